@@ -1,6 +1,6 @@
-"""Writes again what tests compare with: ``python -m tests.rewrite [golden] [both] ...``.
+"""Rewrites the files that tests compare with: ``python -m tests.rewrite [golden] [both] ...``.
 
-Everything when nothing is named.  The diff is to be read before it is committed.
+Without arguments it rewrites all of them. Read the diff before you commit it.
 """
 
 import sys
@@ -19,7 +19,7 @@ TESTS = Path(__file__).parent
 
 
 def rewrite_golden() -> None:
-    """One whole game of each title."""
+    """Rewrites one game of each title."""
     folder = TESTS / "golden"
     for old in folder.glob("*.txt"):
         old.unlink()
@@ -28,7 +28,7 @@ def rewrite_golden() -> None:
 
 
 def rewrite_both() -> None:
-    """Fingerprints of seeded games, and records with their ends."""
+    """Rewrites the fingerprints of seeded games, and records with their final positions."""
     FINGERPRINTS.write_text(fingerprints_text(all_cases()), encoding="utf-8")
     RECORDS.mkdir(exist_ok=True)
     for old in RECORDS.iterdir():
@@ -40,12 +40,12 @@ def rewrite_both() -> None:
 
 
 def rewrite_bots() -> None:
-    """Writes what bots choose in fixed positions."""
+    """Rewrites the choices of bots in fixed positions."""
     choice_fingerprints.FILE.write_text(choice_fingerprints.file_text(), encoding="utf-8")
 
 
 def rewrite_perft() -> None:
-    """The counts of the perft files, at the depths they name."""
+    """Rewrites the counts of the perft files, at the depths they name."""
     for path in sorted((TESTS / "perft").glob("*.perft")):
         entries = read_perft(path.read_text(encoding="utf-8"))
         for entry in entries:

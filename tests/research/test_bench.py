@@ -1,4 +1,4 @@
-"""``bench --research``: every interface is stepped, and goals are judged as they are written."""
+"""``bench --research``: every interface is measured and compared with its goal."""
 
 import json
 
@@ -13,7 +13,7 @@ from tests.cli.commands import outside
 
 @pytest.mark.slow
 def test_each_interface_is_measured() -> None:
-    """One JSON document with a figure for each, all of them above zero."""
+    """The JSON document has a positive figure for each interface."""
     done = outside("bench", "--research", "--quick", "--alone", "--json", "lancashire")
     assert done.code == 0, done.err
     found = json.loads(done.out)
@@ -29,7 +29,7 @@ def test_each_interface_is_measured() -> None:
 
 
 def test_a_goal_is_a_floor_for_speeds_and_a_ceiling_for_times() -> None:
-    """And what has no goal neither reaches nor misses one."""
+    """A figure without a goal neither reaches nor misses one."""
     assert Speed("a", "b", 10.0, goal=9.0).reached is True
     assert Speed("a", "b", 8.0, goal=9.0).reached is False
     assert Speed("a", "b", 1.5, MICROSECONDS, goal=2.0).reached is True
@@ -38,7 +38,7 @@ def test_a_goal_is_a_floor_for_speeds_and_a_ceiling_for_times() -> None:
 
 
 def test_the_table_fits_a_terminal_and_marks_what_is_short_of_its_goal() -> None:
-    """80 columns hold three titles, and a project that is missing is named."""
+    """Three titles fit 80 columns, and a missing project is named."""
     ours = [
         Speed(interface, game, 123_456.0, goal=500_000)
         for interface in ("batch runner", "PettingZoo")
@@ -53,7 +53,7 @@ def test_the_table_fits_a_terminal_and_marks_what_is_short_of_its_goal() -> None
     environments.show_speeds(console, found)
     said = console.export_text()
     assert max(len(line.rstrip()) for line in said.splitlines()) <= 80
-    assert said.count("123,456*") == 0  # four digits are kept
+    assert said.count("123,456*") == 0  # four significant digits
     assert said.count("123,500*") == 6
     assert "24,050" in said
     assert "open_spiel was not measured." in said
@@ -62,7 +62,7 @@ def test_the_table_fits_a_terminal_and_marks_what_is_short_of_its_goal() -> None
 def test_a_project_that_cannot_be_installed_stops_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is named, and the others are measured."""
+    """A project that cannot be installed is named, and the others are measured."""
 
     def missing(engine: str, budget: float) -> list[Speed]:
         raise PeerMissing("it is away.")

@@ -1,4 +1,4 @@
-"""Many machines: one code path, the same results, and a lost worker loses no finished game."""
+"""Dask cluster: results equal those of one process, and a lost worker loses no finished game."""
 
 import json
 import os
@@ -26,7 +26,7 @@ LEARNED = Plan("birmingham", 2, 3, seed=3, options={"variant": "introductory"})
 
 @pytest.fixture
 def cluster() -> Iterator[LocalCluster]:
-    """Two workers, each a process of its own, as on two machines."""
+    """Yields the address of a cluster of two worker processes."""
     with LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
     ) as found:
@@ -35,7 +35,7 @@ def cluster() -> Iterator[LocalCluster]:
 
 @pytest.fixture
 def many_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little work in many pieces, so that a loss falls into the middle."""
+    """Makes pieces of work small, so that a worker is lost in the middle of a run."""
     monkeypatch.setattr(simulation, "QUICK_PIECE", 20)
     monkeypatch.setattr(dataset, "SHARD", 1)
     monkeypatch.setattr(train, "SHARD", 1)
@@ -43,7 +43,7 @@ def many_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Murder:
-    """Hears of progress, and kills a worker as soon as something has come back."""
+    """Progress callback that kills a worker after the first result."""
 
     def __init__(self, cluster: LocalCluster) -> None:
         self.victim: int = next(iter(cluster.workers.values())).process.pid
@@ -56,19 +56,19 @@ class Murder:
 
 
 def counted(found: dict[str, object]) -> dict[str, object]:
-    """What came of a run, without the time it took."""
+    """Returns the result of a run without its duration."""
     return {key: value for key, value in found.items() if key != "seconds"}
 
 
 def timeless(outcomes: list[MatchResult]) -> list[MatchResult]:
-    """Games without the time that they took."""
+    """Returns games without their durations."""
     return [one._replace(seconds=[0.0] * len(one.players)) for one in outcomes]
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("many_pieces")
 def test_simulate(cluster: LocalCluster) -> None:
-    """One process, two, and a cluster that loses a worker in the middle."""
+    """One process, two, and a cluster that loses a worker give equal results."""
     alone = counted(simulate(PLAN, jobs=1))
     assert counted(simulate(PLAN, jobs=2)) == alone
     murder = Murder(cluster)
@@ -91,7 +91,7 @@ def test_arena(cluster: LocalCluster, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("many_pieces")
 def test_dataset(cluster: LocalCluster, tmp_path: Path) -> None:
-    """File by file, to the last byte; the workers never see the folder."""
+    """The files are equal byte for byte; the workers do not access the folder."""
     dataset.make(KEPT, tmp_path / "alone", jobs=1)
     dataset.make(KEPT, tmp_path / "two", jobs=2)
     murder = Murder(cluster)
@@ -137,7 +137,7 @@ def die_once(marker: str) -> str:
 
 @pytest.mark.slow
 def test_a_local_process_that_dies_is_replaced(tmp_path: Path) -> None:
-    """Pieces that were done stay done, the others are done again, in order."""
+    """Finished pieces are kept, the others are repeated, in order."""
     pieces = [str(tmp_path / str(number)) for number in range(3)]
     (tmp_path / "0").write_text("fine", encoding="utf-8")
     (tmp_path / "2").write_text("fine", encoding="utf-8")
@@ -145,12 +145,12 @@ def test_a_local_process_that_dies_is_replaced(tmp_path: Path) -> None:
 
 
 def test_a_cluster_that_is_not_there_is_named() -> None:
-    """In one sentence."""
+    """The error is one sentence."""
     with pytest.raises(BadInput, match="There is no cluster at"):
         list(spread(str, [1, 2], cluster="tcp://127.0.0.1:1"))
 
 
 def test_games_do_not_depend_on_how_a_run_is_divided() -> None:
-    """Each is determined by the seed of the run and its own number."""
+    """The seed of the run and the number of the game determine each game."""
     one_by_one = [simulation.play_piece(simulation.Piece(PLAN, n, n + 1))[0] for n in range(3)]
     assert simulation.play_piece(simulation.Piece(PLAN, 0, 3)) == one_by_one

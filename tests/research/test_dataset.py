@@ -1,4 +1,4 @@
-"""Data sets: written in shards, resumable, read back and summarised."""
+"""Data sets: written in shards, resumable, read back and summarized."""
 
 import json
 import subprocess
@@ -31,7 +31,7 @@ def small_shards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("small_shards")
 def test_a_data_set_is_made_read_back_and_summarised(tmp_path: Path) -> None:
-    """Every decision is there with what its seat saw, and every record replays to its points."""
+    """Every decision is stored with its observation, and every record replays to its points."""
     dataset.make(PLAN, tmp_path, jobs=1)
     games = list(dataset.read_games(tmp_path))
     assert [game["game"] for game in games] == list(range(12))
@@ -58,7 +58,7 @@ def test_a_data_set_is_made_read_back_and_summarised(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("small_shards")
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
-    """Finished shards stay, a half-written one is made again; the games equal an unbroken run's."""
+    """Finished shards are kept, an incomplete one is repeated; games equal an unbroken run's."""
     whole, part = tmp_path / "whole", tmp_path / "part"
     dataset.make(PLAN, whole, jobs=1)
     dataset.make(Plan("birmingham", 2, 4, ("greedy", "dice"), 5), part, jobs=1)
@@ -71,7 +71,7 @@ def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("small_shards")
 def test_a_data_set_grows(tmp_path: Path) -> None:
-    """A last shard that was not full is filled up; progress counts each game that exists once."""
+    """An incomplete last shard is completed; progress counts each existing game once."""
     for games in (3, 6):
         plan = Plan("birmingham", 2, games, ("dice",), 5)
         heard: list[int] = []
@@ -83,7 +83,7 @@ def test_a_data_set_grows(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_killed_run_loses_only_what_it_had_under_way(tmp_path: Path) -> None:
-    """Shards that were written stay, and the same command makes the rest."""
+    """Finished shards are kept, and the same command plays the rest."""
     line = ["dataset", "birmingham", "--seats", "2", "--variant", "introductory"]
     line += ["--bots", "dice", "--games", "110", "--out", str(tmp_path), "--jobs", "1"]
     with subprocess.Popen([sys.executable, "-m", "ironbridge", *line]) as process:
@@ -110,7 +110,7 @@ def test_a_killed_run_loses_only_what_it_had_under_way(tmp_path: Path) -> None:
     ],
 )
 def test_points_are_told_by_where_they_came_from(title: str, options: dict[str, Any]) -> None:
-    """Industries, links and the rest add up to the points; tiles come to what was scored."""
+    """Points by industry, links and other sources add up to the total of each seat."""
     game = ironbridge.new(title, seed=5, **options)
     bot, rng = find("greedy"), Random(1)
     while game.seat is not None:
@@ -136,7 +136,7 @@ def test_points_are_told_by_where_they_came_from(title: str, options: dict[str, 
 
 
 def game_of(points: list[int], order: list[int], first: str, mills: int) -> dict[str, Any]:
-    """A game with just what the answers look at."""
+    """Returns a game with only the columns that the statistics use."""
     places = [1 + sum(other > had for other in points) for had in points]
     seats = len(points)
     return {
@@ -152,7 +152,7 @@ def game_of(points: list[int], order: list[int], first: str, mills: int) -> dict
 
 
 def test_the_answers_agree_with_pencil_and_paper(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten games whose figures can be worked out by hand."""
+    """Ten games whose figures can be computed by hand."""
     games = [game_of([10, 20], [0, 1], "build cotton", 2) for _ in range(5)]
     games += [game_of([30, 10], [1, 0], "loan", 0) for _ in range(5)]
     monkeypatch.setattr(stats, "read_games", lambda folder: iter(games))
@@ -177,13 +177,13 @@ def test_the_answers_agree_with_pencil_and_paper(monkeypatch: pytest.MonkeyPatch
 
 
 def test_another_data_set_is_not_mixed_in(tmp_path: Path) -> None:
-    """The folder's card says what it holds."""
+    """The card of the folder states its data set."""
     dataset.make(Plan("birmingham", 2, 1, ("dice",), 5), tmp_path, jobs=1)
     with pytest.raises(BadInput, match="holds another data set"):
         dataset.make(Plan("birmingham", 2, 1, ("dice",), 6), tmp_path, jobs=1)
 
 
 def test_an_empty_folder_is_named(tmp_path: Path) -> None:
-    """With what was looked for."""
+    """The error names the expected files."""
     with pytest.raises(BadInput, match=r"no file games-\*\.parquet"):
         stats.summary(tmp_path)

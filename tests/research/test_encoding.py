@@ -1,4 +1,4 @@
-"""The encodings: stable, documented entry by entry, and blind to what is hidden."""
+"""Encodings: stable, documented entry by entry, and without hidden information."""
 
 import hashlib
 from random import Random
@@ -24,14 +24,14 @@ FINGERPRINTS = {
     "germany-3": "b4a37a8dc9ecab48",
     "new-england-5": "c7d5f5d3c6f2aad2",
 }
-"""Of the entries of version 1: when one changes, ``VERSION`` must change with it."""
+"""Hash of the entries of version 1; a changed entry requires a new ``VERSION``."""
 
 
 @pytest.mark.parametrize(("title", "options", "name"), TABLES)
 def test_a_change_of_the_encoding_changes_its_version(
     title: str, options: dict[str, object], name: str
 ) -> None:
-    """Meaning and order of all entries, and the choices, are those of the version."""
+    """Meaning and order of all entries, and the choices, equal those of the version."""
     game = ironbridge.new(title, seed=1, **options)  # type: ignore[arg-type]
     encoding = Encoding(game.spec)
     text = "\n".join([f"{VERSION} {encoding.choices}", *encoding.entries()])
@@ -40,7 +40,7 @@ def test_a_change_of_the_encoding_changes_its_version(
 
 @pytest.mark.parametrize(("title", "options", "name"), TABLES)
 def test_nothing_hidden_is_observed(title: str, options: dict[str, object], name: str) -> None:
-    """Games that differ only in what a seat cannot see give it equal observations."""
+    """Games that differ only in hidden information give equal observations."""
     game = ironbridge.new(title, seed=4, **options)  # type: ignore[arg-type]
     encoding = Encoding(game.spec)
     rng = Random(7)
@@ -57,7 +57,7 @@ def test_nothing_hidden_is_observed(title: str, options: dict[str, object], name
 def test_every_entry_says_what_the_view_says(
     title: str, options: dict[str, object], name: str
 ) -> None:
-    """The row, read by the names of its entries, agrees with the view of the seat."""
+    """The row, read by the names of its entries, equals the view of the seat."""
     game = ironbridge.new(title, seed=9, **options)  # type: ignore[arg-type]
     encoding = Encoding(game.spec)
     entries = encoding.entries()

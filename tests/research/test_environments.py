@@ -1,4 +1,4 @@
-"""The interfaces researchers know: each passes the conformance tests of its own project."""
+"""RL environments: each passes the conformance tests of its project."""
 
 import copy
 import warnings
@@ -39,7 +39,7 @@ FEW: list[tuple[str, dict[str, object]]] = [
 def test_pettingzoo(title: str, options: dict[str, Any]) -> None:
     """PettingZoo's own tests pass."""
     with warnings.catch_warnings():
-        # It would rather have bare arrays than a dict with the mask; masks are its own advice.
+        # PettingZoo's test warns about a dict with the mask, which its documentation recommends.
         warnings.filterwarnings("ignore", message="Observation", category=UserWarning)
         api_test(aec_env(title, seed=1, **options), num_cycles=400)
         seed_test(lambda: aec_env(title, **options), num_cycles=60)
@@ -47,7 +47,7 @@ def test_pettingzoo(title: str, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("reward", ["win", "points"])
 def test_rewards_add_up_to_what_the_game_came_to(reward: str) -> None:
-    """Over an episode the rewards are the share of the win, or the final points."""
+    """The rewards of an episode add up to the share of the win, or to the final points."""
     env = aec_env("birmingham", seats=3, seed=5, reward=reward)
     rng = np.random.default_rng(2)
     env.reset(seed=5)
@@ -66,7 +66,7 @@ def test_rewards_add_up_to_what_the_game_came_to(reward: str) -> None:
 
 
 def test_an_unknown_reward_is_refused() -> None:
-    """With a sentence that names the kinds there are."""
+    """The error names the known rewards."""
     with pytest.raises(BadInput, match="There is no reward 'glory'; there are win, points"):
         aec_env("birmingham", reward="glory")
 
@@ -80,7 +80,7 @@ def test_gymnasium(title: str, opponents: str) -> None:
         f"ironbridge/{title}-v0", seats=seats, opponents=opponents, render_mode="ansi"
     )
     with warnings.catch_warnings():
-        # What it only advises: finite bounds, and a wrapper that we leave off for speed.
+        # Recommendations only: finite bounds, and a wrapper that is omitted for speed.
         warnings.simplefilter("ignore", UserWarning)
         check_env(env.unwrapped)
 
@@ -99,7 +99,7 @@ def test_made_environments_have_no_checker_around_them(title: str) -> None:
 
 @pytest.mark.parametrize(("title", "options"), TABLES)
 def test_an_episode_of_one_seat_runs_to_its_end(title: str, options: dict[str, Any]) -> None:
-    """Whatever the table; the reward comes with the last step."""
+    """On every table; the reward comes with the last step."""
     env = gymnasium.make(f"ironbridge/{title}-v0", opponents="dice", **options).unwrapped
     seen, info = env.reset(seed=3)
     rng, ended = np.random.default_rng(0), False
@@ -114,7 +114,7 @@ def test_an_episode_of_one_seat_runs_to_its_end(title: str, options: dict[str, A
 
 
 def test_an_illegal_action_loses_or_is_refused() -> None:
-    """As the environment was made; either way with the sentence that a person would get."""
+    """Either way the sentence of the refusal is given."""
     for illegal in ("lose", "raise"):
         env = gymnasium.make(
             "ironbridge/birmingham-v0", seats=4, opponents="dice", illegal=illegal
@@ -135,7 +135,7 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
 
 
 def test_a_sample_is_legal_and_a_copy_of_the_space_is_plain() -> None:
-    """The space of an environment knows its table; a copy must not take it along."""
+    """The space of an environment has a table; a copy must not contain it."""
     env = gymnasium.make("ironbridge/birmingham-v0", seats=2, opponents="dice").unwrapped
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
@@ -148,7 +148,7 @@ def test_a_sample_is_legal_and_a_copy_of_the_space_is_plain() -> None:
 
 
 def spiel_name(title: str, options: dict[str, object]) -> str:
-    """How OpenSpiel calls a table; few deals, so that its tests need not try thousands."""
+    """Returns the OpenSpiel name of a table, with few deals to keep its tests short."""
     chosen = ",".join(f"{key}={value}" for key, value in options.items())
     return f"python_ironbridge(title={title},{chosen},deals=16)"
 
@@ -162,8 +162,8 @@ def test_open_spiel(title: str, options: dict[str, object]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("title", names())
 def test_open_spiel_playthrough(title: str, tmp_path: Path) -> None:
-    """Its playthrough is written, and replaying it gives the same text to the letter."""
-    flags.FLAGS.mark_as_parsed()  # as its own test does when it is started
+    """Replaying a written playthrough gives equal text."""
+    flags.FLAGS.mark_as_parsed()  # as OpenSpiel's own test does
     name = spiel_name(title, {"seats": find(title).seats[0]})
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(name, None, seed=7), encoding="utf-8")
@@ -173,7 +173,7 @@ def test_open_spiel_playthrough(title: str, tmp_path: Path) -> None:
 
 
 def test_open_spiel_returns_are_the_shares_of_the_win() -> None:
-    """A playthrough by hand: chance deals, seats choose, the returns add up to zero."""
+    """Chance deals, seats choose, and the returns add up to zero."""
     game = pyspiel.load_game("python_ironbridge(title=birmingham,seats=2)")
     state = game.new_initial_state()
     assert state.is_chance_node()
@@ -189,7 +189,7 @@ def test_open_spiel_returns_are_the_shares_of_the_win() -> None:
 
 @pytest.mark.parametrize(("title", "options"), FEW)
 def test_a_table_is_rendered(title: str, options: dict[str, Any]) -> None:
-    """As text and as a drawing that shows every place, and whatever stands on the board."""
+    """Text and SVG show every place and every piece on the board."""
     rng = np.random.default_rng(3)
     pictures = {}
     for mode in ("ansi", "svg"):

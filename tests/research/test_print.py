@@ -1,4 +1,4 @@
-"""The variant laboratory: a changed print of every title is checked, named and played."""
+"""Mods: a changed print of every title is checked, named and played."""
 
 from pathlib import Path
 from random import Random
@@ -34,7 +34,7 @@ def cheap_mills(tmp_path: Path) -> Path:
 
 
 def test_a_changed_price_is_paid(cheap_mills: Path) -> None:
-    """A mill costs what the print says, and the printed game does not change."""
+    """A mill costs the changed price, and the printed game is unchanged."""
     for source, price in ((cheap_mills, 2), (None, 12)):
         game = ironbridge.new("birmingham", seats=2, seed=7, print=source)
         before = game.view(game.seat).seats[game.seat or 0].money
@@ -59,7 +59,7 @@ def test_a_changed_price_is_paid(cheap_mills: Path) -> None:
     ],
 )
 def test_every_title_is_played_with_a_changed_print(title: str, change: dict[str, Any]) -> None:
-    """A game runs to its end; its record names the print and replays with it."""
+    """A game is played to its end; its record names the mod and replays with it."""
     source = changed(title, **change)
     game = ironbridge.new(title, seed=3, print=source)
     rng = Random(1)
@@ -71,7 +71,7 @@ def test_every_title_is_played_with_a_changed_print(title: str, change: dict[str
 
 
 def test_a_record_whose_print_is_not_there_says_so(cheap_mills: Path) -> None:
-    """By its name; nothing is played with another print instead."""
+    """The error names the mod; no other print is used instead."""
     game = ironbridge.new("birmingham", seats=2, seed=1, print=cheap_mills)
     mark = next(line for line in game.record.splitlines() if line.startswith("print: "))
     assert mark.startswith("print: cheap mills ")
@@ -98,19 +98,19 @@ def test_a_record_whose_print_is_not_there_says_so(cheap_mills: Path) -> None:
     ],
 )
 def test_a_wrong_print_is_refused_with_a_sentence(source: Any, sentence: str) -> None:
-    """Which says what is wrong and where."""
+    """The error says what is wrong and where."""
     with pytest.raises(BadInput, match=sentence):
         ironbridge.new("birmingham", seats=2, print=source)
 
 
 def test_the_automa_plays_the_printed_game_alone(cheap_mills: Path) -> None:
-    """Its cards speak of the printed matter."""
+    """The Automa's cards depend on the printed game."""
     with pytest.raises(BadInput, match="printed matter alone"):
         ironbridge.new("birmingham", automa="easy", print=cheap_mills)
 
 
 def test_a_changed_print_is_studied_beside_the_original(cheap_mills: Path, tmp_path: Path) -> None:
-    """What changed is said with its interval."""
+    """The report states each change with its interval."""
     text = ironbridge.new("birmingham", seats=2, print=cheap_mills).spec.options["print"]
     plain = Plan("birmingham", 2, 10, ("greedy",), 5)
     cheap = Plan("birmingham", 2, 10, ("greedy",), 5, {"print": text})

@@ -51,7 +51,7 @@ def test_a_batch_plays_the_games_that_single_tables_play(
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    """And another seed does not."""
+    """Equal seeds give equal games, other seeds do not."""
 
     def play(seed: int) -> list[list[int]]:
         runner = VectorEnv("birmingham", seats=2, games=8, seed=seed)
@@ -64,7 +64,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_an_answer_that_is_not_legal_moves_nothing() -> None:
-    """One wrong answer among many is named, and every game stays where it was."""
+    """One illegal answer among many is named, and every game is unchanged."""
     runner = VectorEnv("birmingham", seats=2, games=4, seed=1)
     before = runner.observations.copy()
     answers = runner.random_answers(np.random.default_rng(0))
@@ -75,7 +75,7 @@ def test_an_answer_that_is_not_legal_moves_nothing() -> None:
 
 
 def test_the_arrays_are_windows_on_the_core() -> None:
-    """Nothing is copied on the way to NumPy."""
+    """The arrays share memory with the core."""
     runner = VectorEnv("lancashire", seats=3, games=2)
     for array in (runner.observations, runner.masks, runner.points):
         assert not array.flags.owndata

@@ -1,8 +1,8 @@
-"""The mark that ties a test to a rule of a title's ``rulebook.toml``."""
+"""The decorator that marks a test with a rule id of a title's ``rulebook.toml``."""
 
 import pytest
 
 
 def rule(rule_id: str) -> pytest.MarkDecorator:
-    """This test proves the rule with this id."""
+    """Marks a test as the proof of a rule."""
     return pytest.mark.rule(rule_id)

@@ -1,4 +1,4 @@
-"""Lays out a position for a test, and reads the table after a move."""
+"""Makes positions for tests, and reads the state after a move."""
 
 from typing import Any
 
@@ -7,10 +7,10 @@ from tests.helpers.seen import plain
 
 
 def position(title: str, **lines: object) -> Any:
-    """A game from the lines of a position text.
+    """Returns a game from the lines of a position text.
 
-    A line is given by its key: ``tiles=``, ``to_act=``, ``rail_deck=``, and with the number of
-    the seat at the end ``seat0=``, ``hand1=``, ``mat0=``.  What is not given is as printed.
+    A line is given by its key: ``tiles=``, ``to_act=``, ``rail_deck=``, and with the number of the
+    seat at the end ``seat0=``, ``hand1=``, ``mat0=``. A missing line has its printed value.
     """
     text = ["ironbridge position 1", f"title: {title}"]
     for key, value in lines.items():
@@ -22,7 +22,7 @@ def position(title: str, **lines: object) -> Any:
 
 
 def reason(game: Any, action: str) -> str | None:
-    """Why this action is refused, by the name of the reason; None when it is allowed."""
+    """Returns the name of the reason why an action is refused; None when it is legal."""
     refusal = game.why_not(action)
     if refusal is None:
         return None
@@ -30,18 +30,18 @@ def reason(game: Any, action: str) -> str | None:
 
 
 def choices(game: Any) -> set[str]:
-    """The texts of all that can be chosen now."""
+    """Returns the texts of all legal choices."""
     return {choice.text for choice in game.choices}
 
 
 def assert_choices(game: Any, *texts: str) -> None:
-    """Exactly these can be chosen now.  A slot may be named in full where it need not be."""
+    """Asserts that exactly these choices are legal; slots may be written with their numbers."""
     assert [text for text in texts if game.why_not(text) is not None] == []
     assert len(list(game.choices)) == len(texts), choices(game)
 
 
 def seat(game: Any, number: int) -> dict[str, Any]:
-    """What a seat knows of itself: money, income, hand, mat and so on."""
+    """Returns a seat's own view of itself: money, income, hand, mat."""
     own: dict[str, Any] = plain(game, number)["seats"][number]
     return own
 
@@ -55,7 +55,7 @@ def spent(game: Any, number: int) -> int:
 
 
 def income(game: Any, number: int) -> int:
-    """The space of the income marker."""
+    """Returns the space of the income marker."""
     return int(seat(game, number)["income"])
 
 
@@ -64,29 +64,29 @@ def points(game: Any, number: int) -> int:
 
 
 def hand(game: Any, number: int) -> list[str]:
-    """The cards in hand, in the order of the alphabet."""
+    """Returns the cards in hand, in alphabetical order."""
     return sorted(seat(game, number)["hand"])
 
 
 def mat(game: Any, number: int, industry: str) -> list[int]:
-    """How many tiles of an industry are left on the mat, level by level."""
+    """Returns the number of tiles of an industry on the mat, by level."""
     return list(seat(game, number)["mat"][industry])
 
 
 def table(game: Any) -> dict[str, Any]:
-    """What everybody sees."""
+    """Returns the public view."""
     view: dict[str, Any] = plain(game, None)
     return view
 
 
 def tile(game: Any, slot: str) -> dict[str, Any] | None:
-    """The tile on a slot: tile, owner, cubes, sold.  None on a free slot."""
+    """Returns the tile on a slot: tile, owner, cubes, sold; None on a free slot."""
     found: dict[str, Any] | None = table(game)["tiles"].get(slot)
     return found
 
 
 def name_of(game: Any, slot: str) -> str | None:
-    """Industry and level of the tile on a slot."""
+    """Returns industry and level of the tile on a slot."""
     found = tile(game, slot)
     return None if found is None else str(found["tile"])
 
@@ -97,7 +97,7 @@ def owner_of(game: Any, slot: str) -> int | None:
 
 
 def cubes(game: Any, slot: str) -> int:
-    """Cubes or barrels on the tile of a slot."""
+    """Returns the number of cubes or barrels on a slot."""
     found = tile(game, slot)
     assert found is not None, f"nothing stands on {slot}"
     return int(found["cubes"])
@@ -110,12 +110,12 @@ def flipped(game: Any, slot: str) -> bool:
 
 
 def link_owner(game: Any, one: str, other: str) -> int | None:
-    """Who owns the link between two places; None where no link lies."""
+    """Returns the owner of the link between two places; None without one."""
     links = table(game)["links"]
     owner: int | None = links.get(f"{one}-{other}", links.get(f"{other}-{one}"))
     return owner
 
 
 def barrel(game: Any, space: str) -> bool:
-    """Whether a barrel stands beside a merchant space."""
+    """Returns whether a merchant space has its barrel."""
     return bool(table(game)["merchants"][space]["beer"])

@@ -1,4 +1,4 @@
-"""Every rule of every rulebook has a test, and no test names a rule that is not there."""
+"""Every rule of every rulebook has a test, and every marked rule exists."""
 
 import ast
 import tomllib
@@ -17,13 +17,13 @@ FIELDS = {"id", "title", "text", "where", "option", "reasons"}
 
 
 def rules_of(rulebook: Path) -> list[dict[str, Any]]:
-    """The rules of one rulebook, as they are written."""
+    """Returns the rules of one rulebook."""
     rules: list[dict[str, Any]] = tomllib.loads(rulebook.read_text("utf-8"))["rule"]
     return rules
 
 
 def marked_rules(folder: Path) -> set[str]:
-    """The rule ids that stand in a ``@rule`` mark on a test of the folder."""
+    """Returns the rule ids in ``@rule`` marks of a folder."""
     found: set[str] = set()
     for path in sorted(folder.glob("**/test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

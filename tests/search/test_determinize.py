@@ -26,7 +26,7 @@ def some_way_into(case: Configuration, choices: int) -> Game:
 
 
 def cards_of(game: Game, pos: Position) -> Counter[int]:
-    """Every card of this era's deck that lies in a hand, open, or in the pile."""
+    """Returns every card of this era's deck in hands, face up, or in the pile."""
     tables = game.spec.rules.tables
     found: Counter[int] = Counter(game.spec.hooks.open_cards(pos))
     for card in range(int(tables.cards)):

@@ -13,7 +13,7 @@ from ironbridge.search.feature_extractor import mid_turn
 
 
 def weigh_stages(game: Game) -> Evaluator:
-    """Returns an evaluator in which each stage is worth its own number, whatever the position."""
+    """Returns an evaluator in which each stage has its own constant value."""
     extractor = game.spec.hooks.feature_extractor()
     size, stages = int(extractor.size), int(stage_count(game.spec.rules.tables.eras))
     constant = [name for name, _ in extractor.names].index("one")

@@ -34,7 +34,7 @@ def test_the_value_is_the_weighted_sum_of_active_units(seed: int) -> None:
     thresholds, counts = numbers(rng, ROWS * UNITS, 9000), numbers(rng, ROWS * UNITS, 9000)
     hidden_layer = HiddenLayer(SIZE, UNITS, vec[i64](looks), vec[i64](thresholds), vec[i64](counts))
     facts = [0] * SIZE
-    for _ in range(40):  # what was weighed before makes no difference
+    for _ in range(40):  # earlier evaluations do not affect the result
         row, era = rng.randrange(ROWS), rng.choice((0, 0, 0, 1))
         for n in rng.sample(range(SIZE), rng.randrange(SIZE)):
             facts[n] = rng.choice((0, 0, 1, 3, -2, 40))

@@ -1,4 +1,4 @@
-"""What others answer: the best of all, remembered, and weighed again after every other turn."""
+"""Rollout policy: the best reply is cached and evaluated again after other candidates."""
 
 from random import Random
 
@@ -37,7 +37,9 @@ def test_what_is_remembered_is_the_best(case: Configuration) -> None:
     assert 0 < len(memory.paths[0]) <= OTHERS
     listed = replies.tried
     assert replies.reply(game.position, memory, 0).numbers() == best.numbers()
-    assert replies.tried - listed == len(memory.paths[0])  # nothing else was weighed again
+    assert replies.tried - listed == len(
+        memory.paths[0]
+    )  # only cached replies were evaluated again
 
 
 def test_a_way_that_is_closed_is_none() -> None:
@@ -76,4 +78,4 @@ def test_groups_one_link_away_are_found() -> None:
             if joined[goal] in ends:
                 expected |= ends
         assert set(ids(groups.close(pos, 0))) == expected
-        assert set(ids(groups.close(pos, 0))) == expected  # the answer that was kept
+        assert set(ids(groups.close(pos, 0))) == expected  # the cached reply

@@ -1,4 +1,4 @@
-"""The mind: the same turn with other cards, and how all but the best drop out."""
+"""Search: variants of a turn with other cards, and sequential halving."""
 
 import pytest
 
@@ -108,7 +108,7 @@ def test_what_a_turn_gives_the_rivals_may_count_against_it() -> None:
 
 
 def test_turns_followed_far_keep_the_scale_of_points() -> None:
-    """What rivals have before the turn does not count against it, only what it gives them."""
+    """Points that rivals had before the turn do not count against it, only its gains for them."""
     game = ironbridge.new("age_of_industry", seats=3, seed=4, board="new_england")
     search = Search(game.spec.rules, evaluator_for(game.spec))
     hidden = unseen(game.spec, game.position, game.seat)

@@ -1,4 +1,4 @@
-"""Whole actions and turns: complete, without doubles, and playable as lines."""
+"""Turn generator: complete, without duplicates, and playable as lines."""
 
 from random import Random
 

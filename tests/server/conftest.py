@@ -1,4 +1,4 @@
-"""Servers for the tests of the server."""
+"""Fixtures: servers and databases."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,13 +11,13 @@ from tests.server.table import Client, server
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    """A server with a fresh database."""
+    """Yields a client of a server with an empty database."""
     with server(tmp_path) as found:
         yield found
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for all tests of this process."""
+    """Yields a PostgreSQL server for all tests of this process."""
     with Postgres() as found:
         yield found

@@ -1,5 +1,8 @@
-"""Logs that a server of some version has kept; ``python -m tests.server.kept_logs`` adds those of
-a new version of the rules.  Logs of older versions are never written again."""
+"""Stored game logs of every version of the rules.
+
+``python -m tests.server.kept_logs`` adds those of a new version; logs of older versions are never
+rewritten.
+"""
 
 from pathlib import Path
 from random import Random
@@ -25,7 +28,7 @@ FOLDER = Path(__file__).parent / "logs"
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole log, and the end that it leads to."""
+    """A whole log, and its final state."""
 
     header: Header
     seed: int
@@ -35,7 +38,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def random_log(title: str, options: dict[str, str], seed: int) -> Kept:
-    """A game played at random to its end, with some choices taken back."""
+    """Returns the log of a random game with some undone choices."""
     header = Header(
         title=title,
         seats=0,
@@ -55,13 +58,13 @@ def random_log(title: str, options: dict[str, str], seed: int) -> Kept:
 
 
 def end_of(game: Game) -> tuple[list[int], list[int]]:
-    """Everyone's points and money when a game is over."""
+    """Returns points and money of all seats of a finished game."""
     assert game.result is not None
     return game.result.points, [seat.money for seat in game.view(None).seats]
 
 
 def one_entry(game: Game, rng: Random) -> tuple[str, int, EntryData]:
-    """Play a choice, or take some back."""
+    """Plays or undoes a choice."""
     seat = game.seat
     assert seat is not None
     if rng.random() < 0.05 and rules_adapter.was_last(game, seat):
@@ -76,7 +79,7 @@ def one_entry(game: Game, rng: Random) -> tuple[str, int, EntryData]:
 
 
 def write() -> None:
-    """Keep a log of each title under the present version of the rules."""
+    """Writes a log of each title for the current version of the rules."""
     folder = FOLDER / str(RULES_VERSION)
     folder.mkdir(exist_ok=True)
     for title in names():

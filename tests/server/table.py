@@ -1,4 +1,4 @@
-"""A server for tests, and people who sit down at its tables."""
+"""A server for tests, and clients with seats in its games."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,14 +13,14 @@ from ironbridge.server.app import create_app
 from ironbridge.server.config import ServerConfig
 
 PATIENT = NO_LIMITS
-"""Limits that no test runs into by accident."""
+"""Limits that no test reaches by accident."""
 
 Client = TestClient[Any]
 
 
 @contextmanager
 def server(folder: Path, **chosen: Any) -> Iterator[Client]:
-    """A server in this process."""
+    """Yields a server in this process."""
     options = ServerConfig(**({"data": str(folder), "limits": PATIENT} | chosen))
     with TestClient(create_app(options)) as client:
         yield client
@@ -46,7 +46,7 @@ class Person:
         return self.client.get(f"/api/games/{self.game}{path}", headers=self.headers)
 
     def look(self) -> dict[str, Any]:
-        """The table as this seat sees it."""
+        """Returns the view of this seat."""
         answer = self.get(f"/view?seat={self.seat}")
         assert answer.status_code == 200, answer.text
         seen: dict[str, Any] = answer.json()
@@ -57,7 +57,7 @@ class Person:
 
 
 def sit_down(client: httpx.Client, title: str, people: int = 2, **wishes: Any) -> list[Person]:
-    """A game with people at every seat."""
+    """Creates a game with people at every seat."""
     players = [{"kind": "here", "name": f"P{seat}"} for seat in range(people)]
     body = {"title": title, "seats": people, "players": players, **wishes}
     answer = client.post("/api/games", json=body)
@@ -67,7 +67,7 @@ def sit_down(client: httpx.Client, title: str, people: int = 2, **wishes: Any) -
 
 
 def to_act(people: list[Person]) -> tuple[Person, dict[str, Any]]:
-    """The person whose choice it is, and what they see."""
+    """Returns the client of the seat to act, and its view."""
     seen = people[0].look()
     person = people[seen["view"]["to_act"]]
     return person, person.look()

@@ -1,4 +1,4 @@
-"""Feeds: entries do not wait for readers, and readers that fall behind are disconnected."""
+"""Feeds: entries do not wait for subscribers, and slow subscribers are disconnected."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,7 @@ from ironbridge.server.live.subscriber import Subscriber
 
 
 async def a_table(registry: GameRegistry) -> LiveGame:
-    """A table with two people."""
+    """Returns a game with two people."""
     await registry.open()
     made = await open_game(registry, NewGame(title="birmingham", seats=2, seed=7))
     return await registry.live_game(made.game)
@@ -24,7 +24,7 @@ async def a_table(registry: GameRegistry) -> LiveGame:
 
 @pytest.fixture
 def registry(tmp_path: Path) -> GameRegistry:
-    """A server's tables, with a database of its own."""
+    """Returns the game registry of a server with its own database."""
     return GameRegistry(ServerConfig(data=str(tmp_path)))
 
 
@@ -40,7 +40,7 @@ def test_signs_of_life_come_and_who_takes_nothing_is_let_go(
             assert (await watcher.next_message())[1] is not None
             assert await watcher.next_message() == (0, None)
             assert not gone.is_set()
-            await asyncio.wait_for(gone.wait(), 20)  # the sign of life is never taken
+            await asyncio.wait_for(gone.wait(), 20)  # no subscriber reads the keep-alive
         await registry.close()
 
     asyncio.run(watch())

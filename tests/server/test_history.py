@@ -1,4 +1,4 @@
-"""The past of a game: moments, copies, records, charts, and the promise of the deal."""
+"""History of a game: earlier positions, forks, records, charts, and the commitment to the deal."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,7 +14,7 @@ RECORD = (RECORDS / "birmingham-2.record").read_text("utf-8")
 
 
 def play_on(people: list[Person], entries: int) -> None:
-    """Play the last open choice, again and again."""
+    """Plays the last legal choice repeatedly."""
     for _ in range(entries):
         person, seen = to_act(people)
         choice = seen["view"]["choices"][-1]["code"]
@@ -22,7 +22,7 @@ def play_on(people: list[Person], entries: int) -> None:
 
 
 def finished(client: Client) -> str:
-    """A finished game, opened from a golden record."""
+    """Returns a finished game, opened from a golden record."""
     made = client.post("/api/records", json={"text": RECORD})
     assert made.status_code == 201, made.text
     return str(made.json()["game"])

@@ -1,4 +1,4 @@
-"""Logs of every version of the rules replay for ever, to the same game."""
+"""Stored logs of every version of the rules replay to equal games."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The server speaks to every caller in the caller's language."""
+"""The server answers in the language of the request."""
 
 from typing import Annotated, Any
 
@@ -12,7 +12,7 @@ from tests.server.table import Client, sit_down, to_act
 
 
 class Form(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything that can be wrong with a body."""
+    """A form with every kind of error."""
 
     needed: int
     size: Annotated[float, msgspec.Meta(ge=1, le=5)] = 1

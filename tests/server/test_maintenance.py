@@ -1,4 +1,4 @@
-"""What an operator does: look the installation over, copy all games, bring them back."""
+"""Commands of operators: doctor, backup, restore, audit."""
 
 import asyncio
 import gzip
@@ -49,7 +49,7 @@ def test_a_backup_holds_one_moment_while_games_are_made(tmp_path: Path) -> None:
         written: list[bytes] = []
 
         class Paper:
-            """Makes a second game while the backup writes the first one."""
+            """Creates a second game while the backup writes the first one."""
 
             def write(self, line: bytes) -> None:
                 if len(written) == 1:

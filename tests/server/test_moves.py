@@ -1,4 +1,4 @@
-"""A game over HTTP: made, looked at, played, taken back, watched."""
+"""A game over HTTP: create, view, play, undo, watch."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""The database: migrations lead to the schema, on SQLite and on PostgreSQL alike."""
+"""Database: migrations lead to the schema, on SQLite and PostgreSQL."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every call of the schema, with generated requests: the server answers as its schema says."""
+"""Every operation of the schema, with generated requests: the responses match the schema."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ from benchmarks.server_stress.process import ServerProcess
 from tests.server.table import Person, sit_down
 
 PEOPLE: list[Person] = []
-"""Who sits at the table that there is."""
+"""Players of the existing game."""
 CHECKS = (
     not_a_server_error,
     status_code_conformance,
@@ -30,7 +30,7 @@ CHECKS = (
 
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[schemathesis.BaseSchema]:
-    """The schema of a running server."""
+    """Yields the schema of a running server."""
     folder: Path = tmp_path_factory.mktemp("fuzz")
     with without_limits(), ServerProcess("--data", str(folder)) as server:
         with httpx.Client(base_url=server.address) as client:
@@ -46,7 +46,7 @@ schema = schemathesis.pytest.from_fixture("api")
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_call_answers_as_the_schema_says(case: schemathesis.Case) -> None:
     case.call_and_validate(checks=list(CHECKS))
-    # Made-up names lead nowhere: once more with a game that there is, and a seat's token.
+    # Generated ids do not exist: the request is repeated with an existing game and a seat token.
     if "game" in case.path_parameters:
         person = PEOPLE[0]
         case.path_parameters["game"] = person.game

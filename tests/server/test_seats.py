@@ -1,4 +1,4 @@
-"""Who sits where: invitations, devices, names, and bots for absent players."""
+"""Seats: invitations, devices, names, and bots for absent players."""
 
 import pytest
 
@@ -9,7 +9,7 @@ FRIENDLY = {"players": [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]}
 
 
 def invited(client: Client) -> tuple[Person, str]:
-    """A host, and a code for the other seat."""
+    """Returns a host, and an invitation code for the other seat."""
     body = {"title": "birmingham", "seats": 2, **FRIENDLY}
     made = client.post("/api/games", json=body).json()
     host = Person(client, made["game"], 0, made["seats"][0]["token"])

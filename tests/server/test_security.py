@@ -25,7 +25,7 @@ from tests.server.table import PATIENT, Client, Person, server, sit_down, to_act
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
-    """Status and kind of a problem document."""
+    """Returns status and type of a problem document."""
     assert answer.headers["content-type"] == "application/problem+json", answer.text
     document = answer.json()
     assert document["status"] == answer.status_code
@@ -36,7 +36,7 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 
 @contextmanager
 def strict(folder: Path, patch: pytest.MonkeyPatch, limits: str) -> Iterator[httpx.Client]:
-    """A server in a process of its own with limits of its own, and a client."""
+    """Yields a server in a child process with the given limits, and a client."""
     patch.setenv(LIMITS, limits)
     with (
         ServerProcess("--data", str(folder)) as running,
@@ -46,7 +46,7 @@ def strict(folder: Path, patch: pytest.MonkeyPatch, limits: str) -> Iterator[htt
 
 
 def feed_of(client: httpx.Client, game: str) -> str:
-    """The address of a table's feed."""
+    """Returns the URL of a game's feed."""
     return f"{str(client.base_url).replace('http', 'ws', 1)}/api/games/{game}/feed"
 
 
@@ -209,7 +209,7 @@ def test_a_refused_feed_gets_a_problem_document(
 
 
 def document(refused: InvalidStatus) -> tuple[int, str]:
-    """Status and kind of the document that answered a WebSocket."""
+    """Returns status and type of the document that answered a WebSocket."""
     body = msgspec.json.decode(refused.response.body or b"")
     assert refused.response.headers["content-type"] == "application/problem+json"
     return refused.response.status_code, body["type"].rsplit(":", 1)[1]
@@ -335,7 +335,7 @@ def test_what_is_no_request_or_has_no_end_is_let_go(
 
 
 def answered(client: httpx.Client, *pieces: bytes) -> tuple[int, str] | None:
-    """Status and kind of the answer to bytes on a line; nothing where it was cut off."""
+    """Returns status and type of the answer to raw bytes; None when the connection was closed."""
     where = urlsplit(str(client.base_url))
     heard = b""
     try:
@@ -343,7 +343,7 @@ def answered(client: httpx.Client, *pieces: bytes) -> tuple[int, str] | None:
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             for piece in pieces:
                 line.sendall(piece)
-                time.sleep(0.01)  # each piece arrives by itself
+                time.sleep(0.01)  # each piece is sent in its own packet
             while piece := line.recv(65536):
                 heard += piece
     except ConnectionError:

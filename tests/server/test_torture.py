@@ -1,4 +1,4 @@
-"""A short series of kills; the long one is the command ``torture``."""
+"""A short series of killed servers; the command ``torture`` runs a long one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What works beside the requests: bots, clocks, notices; and a disk that is full."""
+"""Background work of the server: bots, clocks, webhooks; and a full disk."""
 
 import asyncio
 import sqlite3
@@ -49,7 +49,7 @@ class Dying:
 
 
 def until(happened: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something to happen."""
+    """Waits for a condition."""
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "it does not happen"
@@ -58,7 +58,7 @@ def until(happened: Callable[[], bool], seconds: float = 60) -> None:
 
 @pytest.fixture
 def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bots of a stranger that fail in every way."""
+    """Installs bots that fail in every way."""
     folder = tmp_path / "stranger"
     about = folder / "stranger-1.0.dist-info"
     about.mkdir(parents=True)
@@ -109,7 +109,7 @@ def test_a_restart_resumes_the_turns_of_bots(tmp_path: Path) -> None:
 def test_a_bot_that_thinks_elsewhere_is_left_to_think(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At the start every turn is taken up; later only those for which no bot can be thinking."""
+    """At the start every waiting turn is claimed; later only those that no bot works on."""
     monkeypatch.setattr(app, "SWEEP", 0.01)
     asked: list[float] = []
 
@@ -160,7 +160,7 @@ def test_when_the_clock_runs_out(
 
 
 class Post(BaseHTTPRequestHandler):
-    """Notes what is posted, and refuses the first call."""
+    """Records webhooks, and refuses the first request."""
 
     def do_POST(self) -> None:
         heard: list[Any] = self.server.heard  # type: ignore[attr-defined]
@@ -170,12 +170,12 @@ class Post(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *arguments: Any) -> None:
-        """Say nothing."""
+        """Suppresses the log."""
 
 
 @contextmanager
 def letterbox() -> Iterator[tuple[str, list[Any]]]:
-    """An address that takes notices, and what came."""
+    """Yields the URL of a webhook receiver, and the received requests."""
     box = HTTPServer(("127.0.0.1", 0), Post)
     heard: list[Any] = []
     box.heard = heard  # type: ignore[attr-defined]
@@ -239,7 +239,7 @@ def test_notices_go_only_where_the_operator_allows(url: str, allowed: bool) -> N
 
 
 def test_a_notice_that_fails_holds_up_no_other(tmp_path: Path) -> None:
-    """What was allowed once and cannot be called: the others are called all the same."""
+    """A webhook address that cannot be reached does not delay the others."""
     with letterbox() as (address, heard), server(tmp_path, webhooks=(address,)) as client:
         heard.append("the first call is refused")
         for url in (f"{address}\u00e9", f"{address}me"):
@@ -330,7 +330,7 @@ def test_a_clock_rings_again_when_the_database_was_away(
 def test_a_full_disk_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         person, seen = to_act(sit_down(client, "birmingham"))
-        most = ["1"]  # SQLite makes it the present size
+        most = ["1"]  # SQLite limits the database to its present size
 
         @event.listens_for(client.app.state.registry.store.database.engine, "begin")
         def limit(connection: Any) -> None:

@@ -1,4 +1,4 @@
-"""The arena: paired deals, all rotations, honest intervals, nothing lost when it is stopped."""
+"""Arena: paired deals, all rotations, correct intervals, and resumable runs."""
 
 import json
 import re
@@ -65,12 +65,12 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     contest, file = Contest("birmingham", 2, ("dice",), 3, seed=8), tmp_path / "kept.jsonl"
     whole = contend(contest, jobs=1, keep=file)
     lines = file.read_text("utf-8").splitlines()
-    file.write_text("\n".join([lines[0], lines[1][:20]]), "utf-8")  # stopped in mid-line
+    file.write_text("\n".join([lines[0], lines[1][:20]]), "utf-8")  # interrupted within a line
     counted: list[int] = []
     file.write_text(file.read_text("utf-8") + "\n", "utf-8")
     again = contend(contest, jobs=1, progress=counted.append, keep=file)
     assert [one.points for one in again] == [one.points for one in whole]
-    assert counted == [1, 1, 1]  # one was there, two were played
+    assert counted == [1, 1, 1]  # one game existed, two were played
 
 
 def test_games_are_kept_only_until_the_run_is_complete(
@@ -123,7 +123,9 @@ def test_a_lead_is_found_deal_by_deal() -> None:
     found = lead(rich, 1)
     assert found is not None
     assert (found.ahead, found.behind, found.mean) == ("b", "a", 1.5)
-    assert 1.0 <= found.low < found.mean < found.high <= 2.0  # though deals differ by a hundred
+    assert (
+        1.0 <= found.low < found.mean < found.high <= 2.0
+    )  # though deals differ by a hundred points
     assert lead([game(1, a=3, automa=9)], 1) is None
     assert lead([game(1, a=3, b=4, c=5)], 1) is None
 

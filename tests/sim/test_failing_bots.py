@@ -15,7 +15,7 @@ from tests.cli.screens import Screenful, table
 
 
 class Tired:
-    """Plays as it comes, and raises after some choices."""
+    """Plays at random, and raises after a number of choices."""
 
     name = "tired"
 
@@ -49,7 +49,7 @@ def test_it_is_named_with_file_seed_and_record() -> None:
     again = ironbridge.new("birmingham", seats=2, seed=failure.seed)
     assert so_far.deal == again.deal
     assert so_far.actions
-    assert pickle.loads(pickle.dumps(failure)).record == failure.record  # comes out of processes
+    assert pickle.loads(pickle.dumps(failure)).record == failure.record  # survives a process pool
 
 
 def test_an_answer_that_is_none_is_named_too() -> None:
@@ -80,14 +80,14 @@ def test_in_the_terminal_it_costs_a_sentence() -> None:
     assert "Traceback" not in out
 
 
-# A bot by its entry point
+# Bots by entry point
 
 READY = Tired(10**6)
 NOTHING = object()
 
 
 class Nameless:
-    """Has no name of its own."""
+    """A bot without a name."""
 
     def choose(self, view: SeatView, rng: Random) -> Choice | int | str:
         return view.choices[0]

@@ -1,4 +1,4 @@
-"""Runs of many games: the same seed, the same games."""
+"""Simulation runs: equal seeds give equal games."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""The series of measurements: every line is an arena, and what came of it becomes a table."""
+"""Series of measurements: each line is an arena, and the results are a table."""
 
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ def test_every_line_is_different() -> None:
 
 
 def arena(deals: int, **points: float) -> dict[str, Any]:
-    """An arena as it is kept, all its bots two points wide."""
+    """Returns a stored arena in which all intervals are two points wide."""
     bots = [
         {"name": name, "mean": mean, "low": mean - 1, "high": mean + 1, "cpu_ms_per_turn": 100.0}
         for name, mean in points.items()

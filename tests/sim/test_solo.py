@@ -1,4 +1,4 @@
-"""Soaking against the Automa: every level, with dice and with a bot in the person's seat."""
+"""Soak test against the Automa: every level, with ``dice`` and with a bot as the person."""
 
 from typing import Any
 

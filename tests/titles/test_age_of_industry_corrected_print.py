@@ -1,4 +1,4 @@
-"""A corrected print of Age of Industry is dropped in as one file, checked, and played."""
+"""A corrected print of Age of Industry is one file that is checked and played."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -24,7 +24,7 @@ CHEAPER_PORT = (
 
 
 def corrected(folder: Path, old: str, new: str) -> str:
-    """A data file that differs from ours in one thing."""
+    """Returns a data file that differs from ours in one value."""
     assert PRINT.count(old) >= 1
     path = folder / "print.toml"
     path.write_text(PRINT.replace(old, new), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Whole random games of Age of Industry: they end by the rule, and everything is accounted for."""
+"""Random games of Age of Industry end by the rules, and all money, cubes and cards add up."""
 
 from collections import Counter
 from dataclasses import dataclass, field

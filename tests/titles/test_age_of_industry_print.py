@@ -1,4 +1,4 @@
-"""The print of Age of Industry adds up to what the rulebook and the box say."""
+"""The printed data of Age of Industry equal the totals in the rulebook and on the box."""
 
 import tomllib
 from collections import Counter

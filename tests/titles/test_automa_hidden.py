@@ -1,4 +1,4 @@
-"""What the person cannot know of the Automa's deck: views, guesses, undo, texts."""
+"""Hidden information of the Automa's deck in views, determinizations, undo and texts."""
 
 from random import Random
 
@@ -14,12 +14,12 @@ GROUP = {row["card"]: row["group"] for row in BACKS}
 
 
 def position_with(lines: dict[str, object]) -> None:
-    """A solo position with these lines."""
+    """Loads a solo position with these lines."""
     solo("1", "medium", **lines)
 
 
 def some_game(seed: int, choices: int) -> Game:
-    """A solo game played at random for a while."""
+    """Returns a solo game after some random choices."""
     game = ironbridge.new("birmingham", automa="medium", seed=seed)
     rng = Random(seed)
     for _ in range(choices):
@@ -29,14 +29,14 @@ def some_game(seed: int, choices: int) -> Game:
 
 
 def line(game: Game, key: str) -> list[str]:
-    """The cards of one line of the position."""
+    """Returns the cards of one line of the position."""
     found = [row for row in game.text.splitlines() if row.startswith(f"{key}:")]
     return found[0].partition(": ")[2].split(", ") if found else []
 
 
 @pytest.mark.parametrize("choices", [0, 15, 40, 80])
 def test_a_guess_depends_on_nothing_hidden(choices: int) -> None:
-    """A guess of a guess is a guess of the game itself."""
+    """A determinization of a determinization equals one of the game."""
     game = some_game(3, choices)
     other = game.guess(0, Random(1))
     assert seen(other, 0) == seen(game, 0)
@@ -66,7 +66,7 @@ def test_guesses_differ_below_the_top() -> None:
 
 
 def test_two_cards_have_the_same_back() -> None:
-    """Cards 8 and 10 cannot be told apart before they are drawn."""
+    """Cards 8 and 10 have equal backs."""
     game = solo("8, 10")
     tops = {line(game.guess(0, Random(seed)), "automa deck")[0] for seed in range(20)}
     assert tops == {"8", "10"}

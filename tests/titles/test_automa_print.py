@@ -1,4 +1,4 @@
-"""The printed cards and mats of the Automa add up, and name what is on the board."""
+"""The printed cards and mats of the Automa have the right totals, and name things of the board."""
 
 import tomllib
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The printed tables of Birmingham add up to what the rulebook and the box say."""
+"""The printed tables of Birmingham equal the totals in the rulebook and on the box."""
 
 from collections import Counter
 

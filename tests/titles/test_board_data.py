@@ -1,4 +1,4 @@
-"""The board data hold everything printed once, with its coordinates on the board."""
+"""The board data contain everything printed once, with coordinates."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_everything_lies_on_the_board(table: tuple[GameSpec, BoardData]) -> None
         assert 0 < thing.x < sheet.width, thing
         assert 0 < thing.y < sheet.height, thing
     slots = [(slot.x, slot.y) for slot in sheet.slots]
-    if sheet.board is None:  # one point a place where the print is reconstructed
+    if sheet.board is None:  # one point per place where the print is reconstructed
         assert len(set(slots)) == len(slots)
 
 

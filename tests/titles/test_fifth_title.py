@@ -1,7 +1,6 @@
-"""A fifth title: made by ``new-title`` outside the project, installed, and at home at once.
+"""An external title: created by ``new-title``, installed, and used by every part.
 
-Nothing in the project knows it.  It is used as a stranger's package is: found by its entry point,
-in a process of its own.
+Nothing in the project names it. It is found by its entry point, in a child process.
 """
 
 import json
@@ -21,7 +20,7 @@ TITLE = "severn"
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of installed packages in which there is one with a title."""
+    """Returns a folder of installed packages with one title."""
     folder = tmp_path_factory.mktemp("packages")
     new_title(TITLE, folder)
     about = folder / f"ironbridge_{TITLE}-0.1.0.dist-info"
@@ -32,7 +31,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def python(packages: Path, *line: str) -> str:
-    """What Python says with these packages installed."""
+    """Returns the output of Python with these packages installed."""
     environment = {**os.environ, "PYTHONPATH": str(packages), "COLUMNS": "80"}
     done = subprocess.run(
         [sys.executable, *line],
@@ -112,7 +111,7 @@ print(json.dumps({{
 
 @pytest.fixture(scope="module")
 def seen(packages: Path) -> dict[str, object]:
-    """A whole game of it: seen from every seat, foreseen, told in every language, replayed."""
+    """Plays a game: views of all seats, previews, sentences in all languages, replay."""
     found: dict[str, object] = json.loads(python(packages, "-c", LOOK))
     return found
 

@@ -1,4 +1,4 @@
-"""Whole games of Brass (2007): the laws hold, the rounds come out, and busy players sell."""
+"""Random games of Brass (2007): invariants hold, rounds have the printed number, tiles are sold."""
 
 from collections import Counter
 from typing import Any
@@ -41,7 +41,7 @@ EACH_OPTION = [(option.name, value) for option in OPTIONS for value in option.va
 
 
 def busy_choice(spec: GameSpec, codes: list[int], rng: Rng) -> int:
-    """Sell if possible, else build, else borrow; now and then anything."""
+    """Returns a sale if possible, else a build, else a loan; sometimes a random choice."""
     verb = spec.rules.tables.choices.verb
     for wanted in ((SELL,), (BUILD, LINK), (LOAN,)):
         found = [code for code in codes if verb[code] in wanted]
@@ -51,7 +51,7 @@ def busy_choice(spec: GameSpec, codes: list[int], rng: Rng) -> int:
 
 
 def busy_game(spec: GameSpec, seed: int) -> tuple[Counter[int], Position]:
-    """Play a game of busy players, the judge looking on; how often each thing happened."""
+    """Plays a game of such choices with checks; returns the number of each event."""
     work, rng = Workspace(True), Rng(seed)
     pos = first_position(spec.rules, deal_from_seed(spec, seed), work)
     happened: Counter[int] = Counter()

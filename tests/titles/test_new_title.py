@@ -1,4 +1,4 @@
-"""Adding a title: the smallest one, a copy of it, and what ``check_title`` finds wrong."""
+"""Adding a title: the template, a copy of it, and the errors that ``check_title`` finds."""
 
 import ast
 import importlib
@@ -27,7 +27,7 @@ CATALOGUE = importlib.import_module("ironbridge.titles")
 
 @pytest.fixture
 def valley(tmp_path: Path) -> Iterator[Path]:
-    """A title freshly made from the template, forgotten again afterwards."""
+    """Yields a title made from the template; the registry forgets it afterwards."""
     yield new_title("valley", tmp_path)
     for name in [name for name in sys.modules if name.split(".")[0] == "valley"]:
         del sys.modules[name]
@@ -45,7 +45,7 @@ def installed(valley: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 @pytest.fixture
 def template(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The template itself, as if it were installed."""
+    """Yields the template as an installed title."""
     monkeypatch.setattr(CATALOGUE, "others", lambda: {"template": "ironbridge.titles.template"})
     forget()
     yield
@@ -53,7 +53,7 @@ def template(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    """What was found is looked for again."""
+    """Clears the caches of the registry."""
     for found in (
         CATALOGUE.modules,
         CATALOGUE.find,
@@ -231,7 +231,7 @@ def test_nothing_is_written_over(valley: Path) -> None:
 def test_what_is_wrong_is_named(
     valley: Path, file: str, old: str, new: str, complaint: str
 ) -> None:
-    """A copy with one slip in it."""
+    """A copy of the template with one error."""
     path = valley / file
     text = path.read_text("utf-8")
     assert old in text

@@ -1,4 +1,4 @@
-"""A works being built while its coal is chosen: the text keeps what was answered."""
+"""An iron works whose coal is still to be chosen: the position text keeps the answers."""
 
 import pytest
 

@@ -1,10 +1,10 @@
-"""Age of Industry a second time: what can be chosen, and what a finished action does."""
+"""Reference engine of Age of Industry: legal choices, and the effects of finished actions."""
 
 from tests.reference_engines.age_of_industry.table import KINDS, TRACK, Counter, Table, place_of
 
 
 def choices(table: Table) -> set[str]:
-    """All that can be chosen at the beginning of an action, with every slot in full."""
+    """Returns the legal choices at the beginning of an action, slots with their numbers."""
     seat = table.seat
     hand = table.hands[seat]
     found = {"repay"} if can_repay(table) else set()
@@ -35,7 +35,7 @@ def cards(table: Table, kind: str, slot: str) -> set[str]:
 
 
 def offered(table: Table) -> set[str]:
-    """What can be drawn."""
+    """Returns the cards that can be drawn."""
     return ({"pile"} if table.pile else set()) | {card for card in table.display if card != "-"}
 
 
@@ -59,7 +59,7 @@ def profit(table: Table, one: Counter) -> None:
 
 
 def look_at_ship(table: Table, ship: str) -> None:
-    """Turn a ship over when its time has come."""
+    """Flips a ship when its condition is met."""
     for slot, one in table.at(ship):
         market = table.printed.markets[ship][0]
         done = market in table.used or table.markets[market] == "no demand"
@@ -68,7 +68,7 @@ def look_at_ship(table: Table, ship: str) -> None:
 
 
 def take_cube(table: Table, kind: str, source: str) -> int:
-    """Move a cube; the answer is what it costs."""
+    """Moves a cube; returns its price."""
     if source == "track":
         lying = table.track[kind]
         table.track[kind] = max(lying - 1, 0)
@@ -86,7 +86,7 @@ def take_cube(table: Table, kind: str, source: str) -> int:
 
 
 def settle(table: Table, price: int, sources: dict[str, str]) -> None:
-    """Cubes and payment, in the order of the option."""
+    """Takes cubes and payment, in the order of the option."""
     seat = table.seat
     if table.options.cubes_before_payment:
         bills = [price + sum(take_cube(table, cube, name) for cube, name in sources.items())]
@@ -185,7 +185,7 @@ def repay(table: Table) -> None:
 
 
 def pass_on(table: Table, willing: bool = True) -> None:
-    """The turn goes on when no action is left and nothing can be repaid."""
+    """Ends the turn when no action is left and nothing can be repaid."""
     willing = willing and table.options.pause_to_repay_after_last_action
     if table.actions or (willing and can_repay(table)):
         return

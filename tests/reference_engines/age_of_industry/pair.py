@@ -1,4 +1,4 @@
-"""Sets a game of Age of Industry beside a second reading of the rules, question by question."""
+"""Compares a game of Age of Industry with the reference engine, question by question."""
 
 import random
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ def listed(text: str) -> list[str]:
 
 
 def table_of(game: Any) -> Table:
-    """What lies on the table of a game between two actions."""
+    """Returns the state of a game between two actions as plain data."""
     view = plain(game, None)
     printed = Print(line(game, "board") or "germany")
     seats = len(view["seats"])
@@ -59,7 +59,7 @@ def table_of(game: Any) -> Table:
 
 
 def full(table: Table, text: str) -> str:
-    """A choice with the number of its slot, where it was left out."""
+    """Returns a choice with the number of its slot."""
     words = text.split()
     if words[0] not in {"build", "sell", "coal", "iron", "to"}:
         return text
@@ -78,7 +78,7 @@ def full(table: Table, text: str) -> str:
 
 
 class Pair:
-    """A game and its second reading, side by side."""
+    """A game and the reference engine, side by side."""
 
     def __init__(self, game: Any, seed: int) -> None:
         self.game = game
@@ -87,7 +87,7 @@ class Pair:
         self.weights = {"build": 2, "link": 5, "sell": 60, "draw": 40, "develop": 6, "pass": 1}
 
     def ask(self, expected: set[str], weights: Mapping[str, int] | None = None) -> str:
-        """Compare the question, answer it at random."""
+        """Compares the question and answers it at random."""
         found = {full(self.table, text): text for text in texts(self.game)}
         assert set(found) == expected, f"{set(found) ^ expected}\n{self.game.text}"
         order = sorted(found)
@@ -97,7 +97,7 @@ class Pair:
         return chosen
 
     def pick(self, word: str, options: set[str]) -> str:
-        """One of several; what is no choice is not asked."""
+        """Returns a random answer; a single answer is not asked."""
         if len(options) == 1:
             return next(iter(options))
         return self.ask({f"{word} {name}" for name in options}).removeprefix(f"{word} ")

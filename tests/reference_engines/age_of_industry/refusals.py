@@ -1,10 +1,10 @@
-"""Age of Industry a second time: whether the reason of a refusal is true."""
+"""Reference engine of Age of Industry: checks whether the reason of a refusal is true."""
 
 from tests.reference_engines.age_of_industry.table import Table, place_of
 
 
 def true_of_a_build(table: Table, kind: str, slot: str, double: bool) -> set[str]:
-    """All that speaks against building an industry on a slot."""
+    """Returns all true reasons against building an industry on a slot."""
     seat, place = table.seat, place_of(slot)
     level = table.next_level(seat, kind)
     old = table.counters.get(slot)
@@ -25,7 +25,7 @@ def true_of_a_build(table: Table, kind: str, slot: str, double: bool) -> set[str
 
 
 def against_the_counter(table: Table, kind: str, slot: str) -> set[str]:
-    """What the mat, the space and the counter on it say."""
+    """Returns the reasons of mat, slot and the tile on it."""
     found = set()
     level = table.next_level(table.seat, kind)
     if level is None:
@@ -91,7 +91,7 @@ def true_of_a_sale(table: Table, slot: str) -> set[str]:
 
 
 def true_of_the_rest(table: Table, text: str) -> set[str]:
-    """Drawing, developing, passing, repaying, ending the turn."""
+    """Returns the reasons for drawing, developing, passing, repaying and ending the turn."""
     seat = table.seat
     hand = table.hands[seat]
     word, _, kind = text.partition(" ")

@@ -1,4 +1,4 @@
-"""Positions of Age of Industry thrown together at random, for rules that games seldom reach."""
+"""Random positions of Age of Industry, for rules that games rarely reach."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ MARKETS = ("cotton", "factory", "both", "no demand")
 
 
 def mats(dice: random.Random, printed: Print) -> tuple[str, list[str]]:
-    """A mat, and the counters that have left it."""
+    """Returns a random mat and the counters that have left it."""
     line, gone = [], []
     for kind in KINDS:
         stack = [
@@ -40,7 +40,7 @@ def counter_text(dice: random.Random, printed: Print, tile: str, seat: int, dry:
 
 
 def board(dice: random.Random, printed: Print, stacks: list[list[str]]) -> dict[str, str]:
-    """Counters on free spaces, ports before ships; imports, rails and markets."""
+    """Returns random counters on free slots, ports before ships; imports, rails and markets."""
     dry = dice.random() < 0.3
     taken: dict[str, tuple[str, int]] = {}
     loose = [(tile, seat) for seat, stack in enumerate(stacks) for tile in stack]
@@ -93,7 +93,7 @@ def board(dice: random.Random, printed: Print, stacks: list[list[str]]) -> dict[
 
 
 def scatter(dice: random.Random, side: str, seats: int, rules: str = "") -> Any:
-    """Some position between two actions."""
+    """Returns a random position between two actions."""
     printed = Print(side)
     deck = dice.sample(DECK, len(DECK))
     lines: dict[str, str] = {}

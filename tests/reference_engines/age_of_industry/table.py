@@ -1,7 +1,7 @@
-"""Age of Industry a second time, slowly and from the rulebook alone: the table and its ways.
+"""Reference engine of Age of Industry: the state and its connections, from the rulebook alone.
 
-It shares with the title only the print.  ``deeds`` plays on this table, and
-``test_games`` sets it beside the game, question by question.
+It shares only the printed data with the title. ``deeds`` implements the actions, and ``test_games``
+compares it with the game, question by question.
 """
 
 import tomllib
@@ -13,7 +13,7 @@ PRINT = tomllib.loads(
     (resources.files("ironbridge") / "titles/age_of_industry/print.toml").read_text("utf-8")
 )
 KINDS = ("cotton", "factory", "iron", "coal", "port", "ship")
-TRACK = (3, 3, 2, 2, 1, 1)  # what the space costs that becomes full as the n-th
+TRACK = (3, 3, 2, 2, 1, 1)  # price of the space that is filled as the n-th
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Counter:
 
 @dataclass
 class Print:
-    """What is printed: places, connections, lanes, counters."""
+    """The printed data: places, connections, lanes, counters."""
 
     board: str
     spaces: dict[str, list[str]] = field(default_factory=dict)
@@ -84,7 +84,7 @@ class Print:
 
 @dataclass
 class Options:
-    """The options of the title, as they are by default."""
+    """The options of the title with their defaults."""
 
     cubes_before_payment: bool = True
     rail_track_only_if_both_ends_dry: bool = True
@@ -100,7 +100,7 @@ def place_of(slot: str) -> str:
 
 @dataclass
 class Table:
-    """What lies on the table, and the ways over it."""
+    """The state, and connections over it."""
 
     printed: Print
     seats: int
@@ -142,7 +142,7 @@ class Table:
         return any(owner == seat and place in ends for ends, owner in self.rails.items())
 
     def steps(self, place: str, new_ship: str) -> list[str]:
-        """The places one rail or open lane away."""
+        """Returns the places one rail or open lane away."""
         found = [b if a == place else a for a, b in self.rails if place in (a, b)]
         for ship, towns in self.printed.lanes.items():
             if not self.at(ship) and ship != new_ship:
@@ -153,7 +153,7 @@ class Table:
         return found
 
     def distances(self, start: str, new_ship: str = "") -> dict[str, int]:
-        """How far every place is that can be reached.  Rails, ports and ships never go away."""
+        """Returns the distance of every reachable place; connections are never removed."""
         open_ = sum(one.kind in ("port", "ship") for one in self.counters.values())
         key = (start, new_ship, self.new_port, len(self.rails), open_)
         if key not in self.ways:
@@ -173,7 +173,7 @@ class Table:
         return far
 
     def nearest(self, kind: str, start: str, new_ship: str = "") -> set[str]:
-        """The nearest sources: slots, or ship spaces with coal behind them."""
+        """Returns the nearest sources: slots, or ship spaces with coal behind them."""
         found: dict[str, int] = {}
         far = self.distances(start, new_ship)
         for slot, one in self.counters.items():
@@ -191,7 +191,7 @@ class Table:
         return any(place in self.printed.distant or self.has_port(place) for place in reached)
 
     def supply(self, kind: str, slot: str, building: str) -> set[str]:
-        """From where a counter that is built can have its cube; 'track' is the demand track."""
+        """Returns the sources of a cube for a new counter; 'track' is the demand track."""
         place = place_of(slot)
         ship = place if building == "ship" else ""
         new = ship and place not in {place_of(s) for s in self.counters}
@@ -220,7 +220,7 @@ class Table:
             return found
         return found | ({"track"} if any(self.track_open(end) for end in dry) else set())
 
-    # what may be built
+    # legal builds
 
     def next_level(self, seat: int, kind: str) -> int | None:
         for level, left in zip(self.printed.levels[kind], self.mats[seat][kind], strict=True):
@@ -234,7 +234,7 @@ class Table:
         return board + behind + self.track[kind] > 0
 
     def fits_space(self, seat: int, kind: str, slot: str) -> bool:
-        """Whether the space, the counter on it and the limit of the place allow it."""
+        """Returns whether slot, counter and limit of the place allow a build."""
         level = self.next_level(seat, kind)
         if not level or not self.printed.takes(slot, kind):
             return False
@@ -288,7 +288,7 @@ class Table:
         return mine == 0 or all(self.rail_supply(cube, ends) for cube in ("coal", "iron"))
 
     def buyers(self, slot: str) -> set[str]:
-        """Who buys what stands on a slot: ports by slot, markets by name."""
+        """Returns the buyers of a tile's goods: ports by slot, markets by name."""
         goods = self.counters[slot].kind
         found = set()
         for place in self.distances(place_of(slot)):

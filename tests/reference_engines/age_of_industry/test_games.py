@@ -1,4 +1,4 @@
-"""Random games and random positions beside a second reading of the rules."""
+"""Random games and random positions of Age of Industry agree with the reference engine."""
 
 import random
 

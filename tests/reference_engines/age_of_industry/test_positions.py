@@ -1,4 +1,4 @@
-"""Positions as text: what is read back, and what is refused."""
+"""Position texts of Age of Industry: round trips and refused texts."""
 
 import random
 
@@ -37,7 +37,7 @@ def test_what_cannot_lie_behind_a_ship_is_refused() -> None:
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("seed", range(5))
 def test_every_question_is_read_back(board: str, seed: int) -> None:
-    """At each question of a few actions the text of the position leads to the same question."""
+    """At each question of several actions the position text restores the question."""
     dice = random.Random(seed)
     game = scatter(dice, board, 3)
     for _ in range(12):
@@ -50,7 +50,7 @@ def test_every_question_is_read_back(board: str, seed: int) -> None:
 
 
 def test_a_ship_half_built_is_read_back() -> None:
-    """Its coal lies out already while the iron is still to be chosen."""
+    """The ship's coal is on the board while the source of iron is still to be chosen."""
     game = sea(
         hand0="purple",
         mat0=READY,

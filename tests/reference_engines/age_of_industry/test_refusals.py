@@ -1,4 +1,4 @@
-"""Whatever cannot be done is refused with a rule and a reason that is true."""
+"""Every illegal choice is refused with a rule and a true reason."""
 
 import random
 from typing import Any
@@ -12,7 +12,7 @@ from tests.reference_engines.age_of_industry.table import KINDS, Table
 
 
 def everything(table: Table) -> dict[str, set[str]]:
-    """Every first choice that can be thought of, and all that speaks against it."""
+    """Returns every first choice with all true reasons against it."""
     found = {}
     for slot in table.printed.slots():
         for kind in KINDS:
@@ -29,7 +29,7 @@ def everything(table: Table) -> dict[str, set[str]]:
 
 
 def untrue(game: Any, dice: random.Random, many: int) -> list[str]:
-    """Of some choices: no rule, an untrue reason, or an answer that legality gives the lie."""
+    """Returns choices with a missing rule or untrue reason, or that contradict legality."""
     table = table_of(game)
     legal = deeds.choices(table)
     wrong = []

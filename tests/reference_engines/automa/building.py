@@ -1,4 +1,4 @@
-"""Builds and links of the Automa: what is legal, which line, which space."""
+"""Reference engine of the Automa: legality and choice of builds and links."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -19,16 +19,16 @@ from tests.reference_engines.automa.supply import Supply
 
 
 def by_alphabet(places: Collection[str]) -> str:
-    """The first town of the alphabet; a merchant's place is no town."""
+    """Returns the alphabetically first town; merchants' places are not towns."""
     towns = [place for place in places if place not in MERCHANT_PLACES]
     return min(towns or places)
 
 
 class Building(Supply):
-    """A supply that also builds and links."""
+    """Supply with builds and links."""
 
     def trial(self) -> "Building":
-        """A copy to try things on, which counts nothing."""
+        """Returns a copy for trials, which counts no branches."""
         other = Building(self.t.copy(), Counter())
         other.in_play = self.in_play
         return other
@@ -36,14 +36,14 @@ class Building(Supply):
     # Builds
 
     def lowest(self, industry: str) -> str | None:
-        """The lowest tile left on the Automa's mat."""
+        """Returns the lowest tile left on the Automa's mat."""
         for level, left in enumerate(self.t.mat[industry], 1):
             if left:
                 return f"{industry}{level}"
         return None
 
     def open_slots(self, industry: str, place: str) -> list[str]:
-        """Empty spaces for an industry; those for it alone come first and then shut out others."""
+        """Returns empty slots for an industry; slots for it alone take precedence."""
         found = [
             slot
             for slot, takes in zip(self.t.slots(place), SPACES[place])
@@ -59,7 +59,7 @@ class Building(Supply):
         return alone or found
 
     def can_build(self, industry: str, place: str) -> bool:
-        """May the Automa build this here, without a link?"""
+        """Returns whether the Automa can build here without a new link."""
         tile = self.lowest(industry)
         if tile is None or TILES[tile].eras not in ("both", self.t.era):
             return False
@@ -73,7 +73,7 @@ class Building(Supply):
         return self.trial().take_coal([place], TILES[tile].coal)
 
     def build(self, industry: str, place: str) -> None:
-        """Build the lowest tile of an industry."""
+        """Builds the lowest tile of an industry."""
         tile = self.lowest(industry)
         assert tile is not None
         slots = self.open_slots(industry, place)
@@ -91,7 +91,7 @@ class Building(Supply):
     # Links
 
     def open_lines(self) -> list[Line]:
-        """Lines of this era without a link, while a link tile is left."""
+        """Returns lines of this era without a link, while link tiles are left."""
         if not self.t.links_left(AUTOMA):
             self.note("link: no tile left")
             return []
@@ -102,7 +102,7 @@ class Building(Supply):
         ]
 
     def lay(self, line: Line, second: bool = False) -> bool:
-        """Lay a link and pay for it; False when it cannot be paid."""
+        """Lays a link and pays for it; returns False when it cannot be paid."""
         self.t.links[line.name] = AUTOMA
         ends = list(line.ends)
         if self.t.era == "rail" and not self.take_coal(ends, 1):
@@ -117,21 +117,22 @@ class Building(Supply):
         return True
 
     def can_lay(self, line: Line, second: bool = False) -> bool:
-        """May the link be laid and paid for?"""
+        """Returns whether a link can be laid and paid."""
         return self.trial().lay(line, second)
 
     def own_coal(self, line: Line) -> bool:
-        """Would the coal for this rail come from a mine of the Automa?"""
+        """Returns whether the coal for this rail would come from a mine of the Automa."""
         other = self.trial()
         other.t.links[line.name] = AUTOMA
         source = other.coal_source(list(line.ends))
         return source in other.t.tiles and other.t.tiles[source].owner == AUTOMA
 
     def choose_line(self, lines: list[Line], start: str) -> Line:
-        """The tie-breaks for links that start from one place, or anywhere in the network ("").
+        """Applies the tie-breaks for links that start from one place, or anywhere in the network
+        ("").
 
-        A line without a place to start from leads out of the network, or is judged by both its
-        ends when both lie in it; nothing is clockwise then, and the alphabet has the last word.
+        A line without a start leads out of the network, or both its ends count when both are in it;
+        then the clockwise rule does not apply, and the alphabet decides last.
         """
         network = self.t.network(AUTOMA)
         away = {start} if start else network
@@ -174,7 +175,7 @@ class Building(Supply):
         return min(lines, key=lambda line: by_alphabet(far[line.name]))
 
     def lay_from(self, place: str, second: bool = False) -> str | None:
-        """Lay the best link from a place; where it leads, or None."""
+        """Lays the best link from a place; returns its other end, or None."""
         lines = [line for line in self.open_lines() if place in line.ends]
         lines = [line for line in lines if self.can_lay(line, second)]
         if not lines:
@@ -189,7 +190,7 @@ class Building(Supply):
         return next((end for end in reached if end not in FARMS), reached[0])
 
     def network_action(self, place: str) -> str | None:
-        """One canal or up to two rails from a place; where it ended, or None."""
+        """Lays one canal or up to two rails from a place; returns the last end, or None."""
         reached = self.lay_from(place)
         if reached is None or self.t.era == "canal":
             return reached
@@ -200,7 +201,7 @@ class Building(Supply):
         return further or reached
 
     def link_for(self, industry: str, place: str) -> Line | None:
-        """The link that makes a build possible, or None."""
+        """Returns the link that makes a build possible, or None."""
         network = self.t.network(AUTOMA)
         lines = []
         for line in self.open_lines():

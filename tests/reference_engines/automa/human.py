@@ -1,4 +1,4 @@
-"""People who play solo games for the audit, and the table between their turn and the Automa's."""
+"""Simulated players of solo games, and the state between their turn and the Automa's."""
 
 import random
 from collections import Counter
@@ -17,13 +17,12 @@ POLICIES: dict[str, dict[str, float]] = {
     "passive": {"pass": 100},
     "seller": {"sell": 60, "build": 20, "link": 8, "develop": 1, "pass": 0.01, "scout": 0.2},
 }
-"""How much each first word of a choice weighs; words not named weigh one.
-
-All but the random and the passive one borrow when money is short, and only then."""
+"""Weight of each verb by policy; 1 for others. All policies except the random and the passive one
+borrow only when money is short."""
 
 
 def pick(game: Game, policy: str, dice: random.Random) -> Choice:
-    """A choice of the person."""
+    """Returns a choice of the simulated player."""
     weights = dict(POLICIES[policy])
     if policy not in ("random", "passive"):
         weights["loan"] = 40 if view_of(game)["seats"][HUMAN]["money"] < 12 else 0.02
@@ -35,9 +34,9 @@ def pick(game: Game, policy: str, dice: random.Random) -> Choice:
 
 
 def between(text: str, choice: Choice) -> Table:
-    """The table after the person's last choice of a turn and before the Automa acts.
+    """Returns the state after the person's last choice of a turn and before the Automa acts.
 
-    The choice is made once more in the same position, where the turn waits for its end.
+    The choice is replayed in a game with confirmed turns, where the turn waits for its end.
     """
     lines = dict(line.split(":", 1) for line in text.splitlines()[1:] if line)
     lines["confirm turns"] = " yes"
@@ -50,12 +49,12 @@ def between(text: str, choice: Choice) -> Table:
 
 
 def position(lines: dict[str, str]) -> str:
-    """The text of a position of these lines."""
+    """Returns the text of a position with these lines."""
     return "\n".join(["ironbridge position 1", *(f"{k}:{v}" for k, v in lines.items())]) + "\n"
 
 
 def compare(game: Game, choice: Choice, log: Counter[str]) -> list[str]:
-    """Make a choice; foretell what the Automa does if it acts; the disagreement, if any."""
+    """Plays a choice and compares the Automa's turn with the prediction; returns differences."""
     text, before, heard = game.text, read(game), len(game.events)
     owed = game.view(None).question.owed
     game.play(choice)
@@ -85,7 +84,7 @@ def compare(game: Game, choice: Choice, log: Counter[str]) -> list[str]:
 def audit(
     level: str, policy: str, seed: int, log: Counter[str], mat: str | None = None
 ) -> list[str]:
-    """Play one solo game and foretell every turn of the Automa; the first disagreement, if any."""
+    """Plays a solo game and predicts every turn of the Automa; returns the first difference."""
     dice = random.Random(f"{level} {policy} {seed}")
     game = ironbridge.new("birmingham", automa=level, mat=mat, seed=seed)
     while not game.over:

@@ -1,4 +1,4 @@
-"""Predicts the Automa's turn: first turn, fronts, backs, the end of an era."""
+"""Reference engine of the Automa: predicts its turn: first turn, fronts, backs, end of an era."""
 
 from collections import Counter
 
@@ -33,24 +33,24 @@ ALL_CARDS = 22
 
 
 class Oracle(Building):
-    """Foretells one turn of the Automa on a table of its own."""
+    """Predicts one turn of the Automa on its own copy of the state."""
 
     def __init__(self, table: Table, log: Counter[str]) -> None:
         super().__init__(table.copy(), log)
         self.place = ""
-        """Where it acted last."""
+        """Place of the last action."""
         self.owed = 0
-        """What the person must still find for its income."""
+        """Money that the person still owes for negative income."""
 
     def turn(self) -> None:
-        """The whole turn."""
+        """Plays the whole turn."""
         if self.t.era == "canal" and self.t.round == 1:
             self.first_turn()
         else:
             self.usual_turn()
 
     def first_turn(self) -> None:
-        """The turn with a single action."""
+        """Plays the first turn, which has a single action."""
         if BACKS[self.top()].first == "develop":
             self.note("first: develop")
             self.t.iron = max(0, self.t.iron - 2)
@@ -72,7 +72,7 @@ class Oracle(Building):
         self.note("first: nothing")
 
     def usual_turn(self) -> None:
-        """Cards until one can be followed, then perhaps a back."""
+        """Draws cards until one can be followed, then perhaps a back."""
         refused: set[int] = set()
         while True:
             card = self.draw()
@@ -97,7 +97,7 @@ class Oracle(Building):
     # Fronts
 
     def front(self, slot: Slot) -> int:
-        """Do one slot as a whole; how many actions that took."""
+        """Plays one action slot of a front; returns the number of actions used."""
         if slot.does == "network":
             for town in slot.towns:
                 if town not in self.t.network(AUTOMA):
@@ -133,7 +133,7 @@ class Oracle(Building):
         return 0
 
     def front_mine(self, slot: Slot) -> int:
-        """A mine, then links from it."""
+        """Builds a mine, then links from it."""
         for town in slot.towns:
             if self.can_build("coal", town):
                 self.build("coal", town)
@@ -148,7 +148,7 @@ class Oracle(Building):
     # Backs
 
     def back(self) -> None:
-        """The first entry of the top back that can be done."""
+        """Plays the first possible entry of the top back."""
         back = BACKS[self.top()]
         if self.sell(back.brewery):
             return
@@ -165,7 +165,7 @@ class Oracle(Building):
             self.t.points[AUTOMA] += 5
 
     def buyers(self, slot: str) -> list[str]:
-        """Connected merchant spaces that buy what stands here."""
+        """Returns the connected merchant spaces that buy this tile."""
         industry = TILES[self.t.tiles[slot].tile].industry
         away = self.t.distances([place_of(slot)])
         return [
@@ -175,7 +175,7 @@ class Oracle(Building):
         ]
 
     def sell_one(self, slot: str) -> bool:
-        """Sell one building if its beer can be paid."""
+        """Sells one tile if its beer can be paid."""
         buyers = self.buyers(slot)
         if not buyers:
             return False
@@ -211,7 +211,7 @@ class Oracle(Building):
         return True
 
     def sell(self, brewery_town: str) -> bool:
-        """Sell all that can be sold; else a brewery or a link that helps."""
+        """Sells all tiles that can be sold; otherwise builds a brewery or a link that helps."""
         goods = [
             slot
             for slot, built in self.t.tiles.items()
@@ -238,7 +238,7 @@ class Oracle(Building):
         return False
 
     def connecting(self, slot: str) -> list[Line]:
-        """Lines any one of which would connect a building with a merchant who buys it."""
+        """Returns lines any one of which would connect a tile with a merchant that buys it."""
         network = self.t.network(AUTOMA)
         found = []
         for line in self.open_lines():
@@ -251,7 +251,7 @@ class Oracle(Building):
         return found
 
     def choose_connecting(self, lines: list[Line]) -> Line:
-        """Which of several links for a sale."""
+        """Returns the chosen one of several links for a sale."""
         if len(lines) == 1:
             return lines[0]
         shared = set.intersection(*[set(line.ends) for line in lines])
@@ -270,14 +270,14 @@ class Oracle(Building):
     # The end of a round and of an era
 
     def pay_income(self) -> None:
-        """Pay the person's income after a round."""
+        """Pays the person's income after a round."""
         self.t.money += INCOME_LEVEL[self.t.income]
         owed = max(0, -self.t.money)
         self.t.money = max(0, self.t.money)
         self.pay_debt(owed, "")
 
     def pay_debt(self, owed: int, given_up: str) -> None:
-        """Give a tile up for a debt, then the last tile by itself, then points."""
+        """Gives up tiles for a debt, the last one automatically, then points."""
         while owed:
             if not given_up:
                 own = [slot for slot, built in self.t.tiles.items() if built.owner == HUMAN]
@@ -295,7 +295,7 @@ class Oracle(Building):
         self.owed = 0
 
     def end_era(self) -> None:
-        """Score links, then flipped tiles; prepare the rail era."""
+        """Scores links, then flipped tiles; prepares the rail era."""
         t = self.t
         for name, owner in t.links.items():
             for end in LINES[name].ends:

@@ -1,4 +1,4 @@
-"""What is printed on board, mats and Automa cards, as plain dicts for the oracle."""
+"""Printed data of board, mats and Automa cards as plain dicts, for the reference engine."""
 
 from typing import NamedTuple
 
@@ -16,16 +16,16 @@ BONUS_POINTS = {
 SPACES: dict[str, list[set[str]]] = {
     row["place"]: [set(slot.split("/")) for slot in row["slots"].split()] for row in board.PLACES
 }
-"""What may be built on each space of a place."""
+"""Industries of each slot of a place."""
 
 CELLS: dict[str, list[str]] = {
     row["place"]: row["cells"].split() for row in automa_cards.SLOT_CELLS
 }
-"""The cell of the little town picture in which each space lies."""
+"""Cell of the town picture in which each slot lies."""
 
 
 class Line(NamedTuple):
-    """One line of the board that may take a link tile."""
+    """One printed line of the board."""
 
     name: str
     ends: tuple[str, ...]
@@ -41,7 +41,7 @@ for _row in board.LINKS:
 
 
 def _clockwise() -> dict[str, list[str]]:
-    """The lines round each place, in the order of the sweep."""
+    """Returns the lines round each place, in clockwise order."""
     found: dict[str, list[tuple[int, str]]] = {}
     for row in automa_cards.CLOCKWISE:
         joined = {row["place"], *row["to"].split("/")}
@@ -55,7 +55,7 @@ CLOCKWISE = _clockwise()
 
 
 class Tile(NamedTuple):
-    """What a mat says of one tile."""
+    """The printed values of one tile."""
 
     industry: str
     level: int
@@ -123,7 +123,7 @@ for _row in automa_cards.FRONTS:
 
 
 class Back(NamedTuple):
-    """The other side of a card."""
+    """The back of a card."""
 
     first: str
     brewery: str

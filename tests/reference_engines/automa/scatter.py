@@ -1,4 +1,4 @@
-"""Positions scattered at random, to meet what games seldom come to."""
+"""Random solo positions, for rules that games rarely reach."""
 
 import random
 
@@ -18,7 +18,7 @@ SPACES_OF_MERCHANTS = ["Shrewsbury.1", "Gloucester.1", "Gloucester.2", "Oxford.1
 
 
 def _tile(dice: random.Random, stacks: dict[str, list[str]], takes: set[str], era: str) -> str:
-    """Some tile of a stack that this space takes, those below it thrown away; or nothing."""
+    """Returns a random tile for a slot, with the tiles below it removed from the stack; or None."""
     industry = dice.choice(sorted(takes))
     stack = stacks[industry]
     while stack and (TILES[stack[0]].eras not in ("both", era) or dice.random() < 0.15):
@@ -27,7 +27,7 @@ def _tile(dice: random.Random, stacks: dict[str, list[str]], takes: set[str], er
 
 
 def _tiles(dice: random.Random, era: str, mats: list[dict[str, list[str]]]) -> list[str]:
-    """Tiles of both, some of them flipped or half empty."""
+    """Returns random tiles of both seats, some flipped or partly empty."""
     crowd, share = dice.uniform(0.05, 0.95) ** 1.5, dice.uniform(0.2, 0.8)
     found = []
     for place, spaces in SPACES.items():
@@ -52,7 +52,7 @@ def _tiles(dice: random.Random, era: str, mats: list[dict[str, list[str]]]) -> l
 
 
 def scattered(level: str, dice: random.Random, mat: dict[str, list[int]]) -> str:
-    """The text of a position in which the person has one action left."""
+    """Returns the text of a position in which the person has one action left."""
     era = dice.choice(["canal", "rail"])
     full: dict[str, list[str]] = {}
     own: dict[str, list[str]] = {}

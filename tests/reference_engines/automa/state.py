@@ -1,4 +1,4 @@
-"""The table as plain data: read from a game's view and text, copied, compared."""
+"""The state of a solo game as plain data: read from view and text, copied, compared."""
 
 import copy
 from dataclasses import dataclass, fields
@@ -21,7 +21,7 @@ class Built:
 
 @dataclass
 class Table:
-    """Everything the Automa looks at or changes."""
+    """Everything that the Automa reads or changes."""
 
     era: str
     round: int
@@ -43,7 +43,7 @@ class Table:
     shuffles: int
 
     def copy(self) -> "Table":
-        """A table of its own."""
+        """Returns an independent copy."""
         other = copy.copy(self)
         other.tiles = {slot: copy.copy(built) for slot, built in self.tiles.items()}
         other.links, other.beer = dict(self.links), dict(self.beer)
@@ -53,15 +53,15 @@ class Table:
         return other
 
     def slots(self, place: str) -> list[str]:
-        """The names of the spaces of a place."""
+        """Returns the slots of a place."""
         return [f"{place}.{number + 1}" for number in range(len(SPACES[place]))]
 
     def links_left(self, seat: int) -> int:
-        """Link tiles the seat may still lay."""
+        """Returns the number of link tiles that a seat has left."""
         return LINK_TILES - sum(owner == seat for owner in self.links.values())
 
     def network(self, seat: int) -> set[str]:
-        """Places that hold a tile of the seat or touch one of its links."""
+        """Returns the places with a tile of the seat or an adjacent link of it."""
         found = {place_of(slot) for slot, built in self.tiles.items() if built.owner == seat}
         for name, owner in self.links.items():
             if owner == seat:
@@ -69,7 +69,7 @@ class Table:
         return found
 
     def distances(self, start: list[str]) -> dict[str, int]:
-        """How many links, of whomever, every connected place is away."""
+        """Returns the number of links to every connected place."""
         found = dict.fromkeys(start, 0)
         queue = list(start)
         while queue:
@@ -84,7 +84,7 @@ class Table:
 
 
 def place_of(slot: str) -> str:
-    """The place of a space."""
+    """Returns the place of a slot."""
     return slot.rsplit(".", 1)[0]
 
 
@@ -93,12 +93,12 @@ def _numbers(line: str) -> list[int]:
 
 
 def view_of(game: Game) -> dict[str, Any]:
-    """What the person sees."""
+    """Returns the person's view."""
     return plain(game, HUMAN)
 
 
 def read(game: Game) -> Table:
-    """The table of a game, by its view and its text."""
+    """Returns the state of a game, from its view and its text."""
     view = view_of(game)
     lines = dict(line.split(":", 1) for line in game.text.splitlines() if ":" in line)
     return Table(

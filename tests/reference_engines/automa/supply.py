@@ -1,4 +1,4 @@
-"""Coal, iron and beer of the Automa, its tie-breaks for buildings, and what flips."""
+"""Reference engine of the Automa: coal, iron and beer, tie-breaks for tiles, flips."""
 
 from collections import Counter
 
@@ -22,22 +22,22 @@ ICON_CELLS = ["NW", "NE", "SW", "SE"]
 
 
 class Supply:
-    """A table with the hands that take cubes and barrels from it."""
+    """State with operations that take cubes and barrels."""
 
     def __init__(self, table: Table, log: Counter[str]) -> None:
         self.t = table
         self.log = log
         self.in_play = 0
-        """The card in play; 0 before one is drawn."""
+        """The card in play; 0 before the first."""
 
     def note(self, what: str) -> None:
-        """Count one occurrence of a branch."""
+        """Counts one occurrence of a branch."""
         self.log[what] += 1
 
     # The deck
 
     def shuffle(self, keep: int) -> None:
-        """Lay the discards, but for one card, under the lots as a new deck."""
+        """Makes a new deck of the discards, except one card, in the order of the lots."""
         t = self.t
         t.shuffles += 1
         cards = sorted(t.discards - {keep})
@@ -45,7 +45,7 @@ class Supply:
         t.discards = {keep} if keep else set()
 
     def draw(self) -> int:
-        """The next card, from a new deck if there is none."""
+        """Returns the next card, from a new deck if necessary."""
         if not self.t.deck:
             self.note("deck: shuffled for a card")
             self.shuffle(0)
@@ -54,7 +54,7 @@ class Supply:
         return self.in_play
 
     def top(self) -> int:
-        """The card whose back shows."""
+        """Returns the card whose back is visible."""
         if not self.t.deck:
             self.note("deck: shuffled for a back")
             self.shuffle(self.in_play)
@@ -63,12 +63,12 @@ class Supply:
     # Which building
 
     def balance(self, place: str) -> int:
-        """Links of the Automa at a place, less those of the person."""
+        """Returns the number of the Automa's links at a place minus the person's."""
         touching = [owner for name, owner in self.t.links.items() if place in LINES[name].ends]
         return touching.count(AUTOMA) - touching.count(HUMAN)
 
     def cell_rank(self, slot: str) -> int:
-        """How late the scan from the filled cell meets a space."""
+        """Returns the rank of a slot in the scan from the filled cell."""
         filled = ICON_CELLS.index(BACKS[self.top()].icon)
         place, number = slot.rsplit(".", 1)
         cell = CELLS[place][int(number) - 1]
@@ -76,7 +76,7 @@ class Supply:
         return min((ICON_CELLS.index(one) - filled) % 4 for one in covered)
 
     def in_order(self, slots: list[str], what: str) -> list[str]:
-        """Buildings by the tie-breaks: balance of links, alphabet, picture."""
+        """Returns tiles in the order of the tie-breaks: balance of links, alphabet, picture."""
         groups: dict[tuple[int, str], list[str]] = {}
         for slot in slots:
             place = place_of(slot)
@@ -98,7 +98,7 @@ class Supply:
     # Sources
 
     def stocked(self, industry: str) -> list[str]:
-        """Tiles of an industry that still hold something."""
+        """Returns tiles of an industry with cubes or barrels."""
         return [
             slot
             for slot, built in self.t.tiles.items()
@@ -106,14 +106,14 @@ class Supply:
         ]
 
     def own_first(self, slots: list[str], what: str) -> str:
-        """The Automa's own before the person's, then by the tie-breaks."""
+        """Returns the Automa's tiles before the person's, each by the tie-breaks."""
         own = [slot for slot in slots if self.t.tiles[slot].owner == AUTOMA]
         if own and len(own) < len(slots):
             self.note(f"source tie ({what}): own first")
         return self.in_order(own or slots, what)[0]
 
     def coal_source(self, places: list[str]) -> str | None:
-        """The mine that serves these places, the market, or nothing."""
+        """Returns the mine for these places, the market, or None."""
         away = self.t.distances(places)
         mines = [slot for slot in self.stocked("coal") if place_of(slot) in away]
         if mines:
@@ -123,18 +123,18 @@ class Supply:
         return MARKET if any(place in away for place in MERCHANT_PLACES) else None
 
     def iron_source(self) -> str:
-        """Own works, the person's works, the market."""
+        """Returns own works, the person's works, or the market."""
         works = self.stocked("iron")
         return self.own_first(works, "iron") if works else MARKET
 
     def iron_price(self) -> int:
-        """Nothing while a works holds iron; else the cheapest cube."""
+        """Returns the price of iron: zero while a works has iron, else of the cheapest cube."""
         if self.stocked("iron"):
             return 0
         return IRON_TRACK[IRON_ROOM - self.t.iron] if self.t.iron else IRON_BEYOND
 
     def beer_source(self, places: list[str]) -> str | None:
-        """Own brewery anywhere, else a person's brewery connected to one of the places."""
+        """Returns an own brewery, else a person's brewery connected to one of the places."""
         breweries = self.stocked("brewery")
         own = [slot for slot in breweries if self.t.tiles[slot].owner == AUTOMA]
         if own:
@@ -146,21 +146,21 @@ class Supply:
     # Taking
 
     def flip(self, slot: str) -> None:
-        """Turn a tile over; only the person has income."""
+        """Flips a tile; only the person has income."""
         built = self.t.tiles[slot]
         built.sold = True
         if built.owner == HUMAN:
             self.t.income = min(99, self.t.income + TILES[built.tile].income)
 
     def take(self, slot: str) -> None:
-        """Take one cube or barrel from a tile."""
+        """Takes one cube or barrel from a tile."""
         built = self.t.tiles[slot]
         built.cubes -= 1
         if not built.cubes:
             self.flip(slot)
 
     def take_coal(self, places: list[str], amount: int) -> bool:
-        """Take coal for these places; False when it runs short."""
+        """Takes coal for these places; returns False when there is not enough."""
         for _ in range(amount):
             source = self.coal_source(places)
             if source is None:
@@ -175,7 +175,7 @@ class Supply:
         return True
 
     def take_iron(self, amount: int) -> None:
-        """Take iron; there is always some."""
+        """Takes iron, which is always available."""
         for _ in range(amount):
             source = self.iron_source()
             if source == MARKET:
@@ -187,7 +187,7 @@ class Supply:
                 self.take(source)
 
     def feed_market(self, slot: str) -> None:
-        """Move the cubes of a new mine or works to the market, as far as they go."""
+        """Moves the cubes of a new mine or works to the market, as many as fit."""
         built = self.t.tiles[slot]
         industry = TILES[built.tile].industry
         if industry == "iron":

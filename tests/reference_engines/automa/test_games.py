@@ -1,7 +1,7 @@
-"""Every turn of the Automa predicted by a second implementation, and compared.
+"""Every turn of the Automa equals the prediction of the reference engine.
 
-IRONBRIDGE_AUDIT sets how many seeds are played with every level and person (one without it), and
-how many hundreds of scattered positions are tried; ``-s`` then tells how often each branch came.
+IRONBRIDGE_AUDIT sets the number of seeds per level and player (1 by default), and the number of
+hundreds of random positions; ``-s`` prints how often each branch was taken.
 """
 
 import os
@@ -24,7 +24,7 @@ BRANCHES = {"games": Counter[str](), "scattered": Counter[str]()}
 
 @pytest.fixture(scope="module", autouse=True)
 def _tell() -> Iterator[None]:
-    """Say how often each branch was taken."""
+    """Prints how often each branch was taken."""
     yield
     for name, log in BRANCHES.items():
         print(f"\n{name}")

@@ -1,8 +1,8 @@
-"""The actions of Brass: Birmingham, each told from its first step to its last.
+"""Reference engine of Brass: Birmingham: the actions, each from its first step to its last.
 
-Before its first question an action only looks.  Then it changes the table it is given as it goes,
-puts its questions to ``ask`` and raises ``Illegal`` where it cannot go on.  ``ask`` gets every
-answer that is not plainly forbidden; those that lead nowhere are found by trying (see ``Oracle``).
+An action changes nothing before its first question. Then it changes its state step by step, passes
+its questions to ``ask`` and raises ``Illegal`` where it cannot continue. ``ask`` receives every
+answer that is not directly illegal; dead ends are found by trial (see ``Oracle``).
 """
 
 from tests.reference_engines.birmingham.goods import (
@@ -45,7 +45,7 @@ LOAN, LOAN_LEVELS, LOWEST_LEVEL = 30, 3, -10
 
 
 def act(table: Table, first: str, ask: Ask) -> None:
-    """Carry out the action that begins with a choice, for the seat whose turn it is."""
+    """Executes the action that begins with a choice, for the seat to act."""
     verb, _, rest = first.partition(" ")
     seat = table.to_act
     assert seat is not None
@@ -69,7 +69,7 @@ def act(table: Table, first: str, ask: Ask) -> None:
 
 
 def first_choices() -> list[str]:
-    """Every action anybody could ever begin."""
+    """Returns the first choices of all actions, legal or not."""
     builds = [
         f"build {industry} {spoken(slot, (industry,))}"
         for slot in SHOWS
@@ -86,7 +86,7 @@ def first_choices() -> list[str]:
 
 
 def build(table: Table, seat: int, industry: str, slot: str, ask: Ask) -> None:
-    """A card, a tile on its slot, its price, its coal, its iron; then its cubes."""
+    """Builds: card, tile on its slot, price, coal, iron; then its cubes."""
     player = table.seats[seat]
     level = player.lowest(industry)
     if level is None:
@@ -121,7 +121,7 @@ def build(table: Table, seat: int, industry: str, slot: str, ask: Ask) -> None:
 
 
 def check_slot(table: Table, seat: int, industry: str, level: int, slot: str) -> None:
-    """Whether a tile may lie on a slot, cards and costs apart."""
+    """Raises ``Illegal`` where a slot does not take a tile, apart from cards and costs."""
     if industry not in SHOWS[slot]:
         raise Illegal(f"{slot} does not show {industry}")
     place = PLACE_OF[slot]
@@ -144,7 +144,7 @@ def check_slot(table: Table, seat: int, industry: str, level: int, slot: str) ->
 
 
 def fill_market(table: Table, slot: str) -> None:
-    """Cubes of a new tile go to the dearest empty spaces of its market."""
+    """Moves cubes of a new tile to the most expensive empty spaces of its market."""
     goods, owner = table.tiles[slot].industry, table.tiles[slot].owner
     track = TRACK[goods]
     while table.tiles[slot].cubes and table.market[goods] < len(track):
@@ -159,7 +159,7 @@ def fill_market(table: Table, slot: str) -> None:
 
 
 def network(table: Table, seat: int, link: str, ask: Ask) -> None:
-    """One link; in the rail era perhaps a second one, with a barrel."""
+    """Lays one link; in the rail era optionally a second one, with a barrel."""
     check_link(table, seat, link)
     any_card(table, seat, ask)
     lay(table, seat, link, COST[table.era]["money"], ask)
@@ -195,7 +195,7 @@ def links_left(table: Table, seat: int) -> int:
 
 
 def lay(table: Table, seat: int, link: str, pounds: int, ask: Ask) -> None:
-    """Place a link, pay for it, burn its coal."""
+    """Places a link, pays for it, takes its coal."""
     table.links[link] = seat
     if not links_left(table, seat):
         table.note("last link tile laid")
@@ -208,7 +208,7 @@ def lay(table: Table, seat: int, link: str, pounds: int, ask: Ask) -> None:
 
 
 def remove_from_mat(table: Table, seat: int, industry: str) -> None:
-    """The lowest tile of an industry leaves the mat, unless it has the light bulb."""
+    """Removes the lowest tile of an industry from the mat; not with a light bulb."""
     level = table.seats[seat].lowest(industry)
     if level is None or not MAY_DEVELOP[industry, level]:
         raise Illegal(f"{industry} cannot be developed")
@@ -216,7 +216,7 @@ def remove_from_mat(table: Table, seat: int, industry: str) -> None:
 
 
 def developable(table: Table, seat: int) -> list[str]:
-    """The answers that remove a tile from the mat."""
+    """Returns the answers that remove a tile from the mat."""
     player = table.seats[seat]
     levels = {industry: player.lowest(industry) for industry in INDUSTRIES}
     return [
@@ -227,7 +227,7 @@ def developable(table: Table, seat: int) -> list[str]:
 
 
 def develop(table: Table, seat: int, industry: str, ask: Ask) -> None:
-    """One tile for one iron, perhaps a second one."""
+    """Develops one tile for one iron, optionally a second one."""
     if f"develop {industry}" not in developable(table, seat):
         raise Illegal(f"{industry} cannot be developed")
     any_card(table, seat, ask)
@@ -244,7 +244,7 @@ def develop(table: Table, seat: int, industry: str, ask: Ask) -> None:
 
 
 def sell(table: Table, seat: int, slot: str, ask: Ask) -> None:
-    """A card, then as many sales as the player likes."""
+    """Plays a card, then any number of sales."""
     check_sale(table, seat, slot)
     any_card(table, seat, ask)
     sales = 0
@@ -269,7 +269,7 @@ def check_sale(table: Table, seat: int, slot: str) -> None:
 
 
 def buyers(table: Table, slot: str) -> list[str]:
-    """The spaces of connected merchant tiles that show the industry of a tile."""
+    """Returns the spaces of connected merchant tiles that buy a tile's industry."""
     connected = table.distances([PLACE_OF[slot]])
     industry = table.tiles[slot].industry
     return [
@@ -280,7 +280,7 @@ def buyers(table: Table, slot: str) -> list[str]:
 
 
 def sell_one(table: Table, seat: int, slot: str, ask: Ask) -> None:
-    """The barrels of one sale, the flipped tile, the bonus of a merchant's barrel."""
+    """Takes the barrels of one sale, flips the tile, takes a merchant's bonus."""
     tile = table.tiles[slot]
     merchants = buyers(table, slot)
     barrel_of = ""
@@ -307,7 +307,7 @@ def sell_one(table: Table, seat: int, slot: str, ask: Ask) -> None:
 
 
 def take_bonus(table: Table, seat: int, place: str, ask: Ask) -> None:
-    """What a merchant gives for his barrel."""
+    """Takes the bonus of a merchant."""
     player = table.seats[seat]
     kind, amount = BONUS[place]
     table.note(f"barrel of {place}")
@@ -348,7 +348,7 @@ def scout(table: Table, seat: int, ask: Ask) -> None:
     if len(player.hand) < 3:
         raise Illegal("fewer than three cards")
     for left in (3, 2, 1):
-        # When the whole hand must go there is nothing to choose.
+        # When the whole hand must be discarded there is no choice.
         player.hand.sort()
         play_card(table, seat, player.hand[:1] if len(player.hand) == left else player.hand, ask)
     player.hand += WILDS

@@ -1,4 +1,4 @@
-"""Playing random games of Brass: Birmingham beside the oracle."""
+"""Plays random games of Brass: Birmingham beside the reference engine."""
 
 from collections import Counter
 from random import Random
@@ -11,7 +11,7 @@ from tests.reference_engines.birmingham.printed import BUYS, ENDS, PLACE_OF, SEL
 from tests.reference_engines.birmingham.starts import STARTS, begin
 from tests.reference_engines.birmingham.table import Illegal, Table
 
-# How fond a player is of a choice, by its first word; what is not named counts 1.
+# Weight of each choice by its first word; 1 for others.
 POLICIES: dict[str, dict[str, float]] = {
     "uniform": {},
     "builder": {"build": 6, "link": 4, "sell": 40, "loan": 4, "scout": 0.3, "done": 0.3},
@@ -21,7 +21,7 @@ POLICIES: dict[str, dict[str, float]] = {
     "merchant": {"build": 3, "link": 6, "sell": 200, "loan": 3, "done": 0.01},
     "raider": {"build": 3, "link": 2, "develop": 8, "loan": 4},
 }
-# What a policy likes to build.
+# Industries that a policy prefers to build.
 TASTES: dict[str, dict[str, float]] = {
     "merchant": {"cotton": 5, "manufacturer": 5, "pottery": 8, "brewery": 3},
     "railwayman": {"brewery": 6, "coal": 3},
@@ -31,11 +31,11 @@ TASTES: dict[str, dict[str, float]] = {
 
 
 class Disagreement(AssertionError):
-    """The game and the oracle do not agree."""
+    """The game and the reference engine differ."""
 
 
 def pick(texts: list[str], table: Table, policy: str, rng: Random) -> str:
-    """A choice by a policy."""
+    """Returns a choice by a policy."""
     assert table.to_act is not None
     player = table.seats[table.to_act]
     weights = []
@@ -57,7 +57,7 @@ def pick(texts: list[str], table: Table, policy: str, rng: Random) -> str:
 
 
 def promise(table: Table, industry: str, slot: str, policy: str) -> float:
-    """How much better a build is than others of its industry."""
+    """Returns the preference of a build over others of its industry."""
     if slot in table.tiles:
         return 10 if policy == "raider" else 2
     connected = table.distances([PLACE_OF[slot]])
@@ -68,7 +68,7 @@ def promise(table: Table, industry: str, slot: str, policy: str) -> float:
 
 
 def unsold_places(table: Table) -> set[str]:
-    """Where goods of the seat to act wait for a merchant."""
+    """Returns the places of unsold tiles of the seat to act."""
     return {
         PLACE_OF[slot]
         for slot, tile in table.tiles.items()
@@ -83,7 +83,7 @@ def play_along(
     variant: str | None = None,
     start: str = "printed",
 ) -> Counter[str]:
-    """Play one game beside the oracle; what happened in it.  ``Disagreement`` says all."""
+    """Plays one game beside the reference engine; returns counts of what happened."""
     game, oracle, reader = begin(seats, seed, rules or {}, variant, start)
     rng = Random(seed)
     policies = rng.choices(list(POLICIES), [1, 3, 3, 2, 1, 4, 2], k=seats)
@@ -112,7 +112,7 @@ def play_along(
 
 
 def read_along(reader: Oracle, seat: int, line: str, game: ironbridge.Game) -> None:
-    """Play a finished line, which must lead to the table of the game."""
+    """Plays a finished line; asserts that it leads to the state of the game."""
     if seat != reader.seat:
         raise Illegal(f"seat {reader.seat} is to act, not {seat}: {line}")
     reader.play_line(line)
@@ -123,7 +123,7 @@ def read_along(reader: Oracle, seat: int, line: str, game: ironbridge.Game) -> N
 
 
 def agree(oracle: Oracle, game: ironbridge.Game, before: ironbridge.Game) -> None:
-    """Table and choices must be the same."""
+    """Asserts that state and choices are equal."""
     found = compare_tables(oracle, game) + compare_choices(oracle, game)
     if found:
         begun = f"now, with {game.begun} begun:" if game.begun else "now:"
@@ -139,7 +139,7 @@ def count_end(oracle: Oracle, counts: Counter[str]) -> None:
 
 
 def any_setting(number: int) -> dict[str, Any]:
-    """Seats, rules, variant and start of one game of a long series."""
+    """Returns seats, rules, variant and start of one game of a long series."""
     rng = Random(f"birmingham {number}")
     switched: dict[str, object] = {
         "coal_split": True,

@@ -1,4 +1,4 @@
-"""Comparing the oracle's table with what a game shows."""
+"""Compares the state of the reference engine with a game."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.reference_engines.birmingham.table import Seat, Table
 
 
 def expected(table: Table) -> dict[str, Any]:
-    """The table as a spectator's view would show it."""
+    """Returns the state as a spectator's view."""
     link_tiles = number(SETUP[len(table.seats)]["links"])
     owners = list(table.links.values())
     return {
@@ -54,7 +54,7 @@ def expected(table: Table) -> dict[str, Any]:
 
 
 def mat(seat: Seat) -> dict[str, list[int]]:
-    """The tiles left on a mat, by level."""
+    """Returns the tiles left on a mat, by level."""
     return {
         industry: [left for (name, _), left in sorted(seat.mat.items()) if name == industry]
         for industry in INDUSTRIES
@@ -62,7 +62,7 @@ def mat(seat: Seat) -> dict[str, list[int]]:
 
 
 def differences(ours: Any, theirs: Any, where: str = "") -> list[str]:
-    """Where two plain values differ, in words."""
+    """Returns the differences of two plain values."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
         found = []
         for key in {**ours, **theirs}:
@@ -77,11 +77,11 @@ def differences(ours: Any, theirs: Any, where: str = "") -> list[str]:
 
 
 def compare_tables(oracle: Oracle, game: ironbridge.Game) -> list[str]:
-    """Everything on the table in which a game and the oracle differ now."""
+    """Returns all differences between a game and the reference engine."""
     ours = expected(oracle.shown)
     view: dict[str, Any] = plain(game, None)
     view["discards"] = sorted(view["discards"])
-    for seat_seen in view["seats"]:  # whose discards these are has tests of its own
+    for seat_seen in view["seats"]:  # tests of their own cover the discards by seat
         del seat_seen["discards"], seat_seen["hand"]
     found = differences(ours, {key: view[key] for key in ours})
     for n, seat in enumerate(oracle.shown.seats):
@@ -97,7 +97,7 @@ def compare_tables(oracle: Oracle, game: ironbridge.Game) -> list[str]:
 
 
 def compare_choices(oracle: Oracle, game: ironbridge.Game) -> list[str]:
-    """The choices that only one of the two allows."""
+    """Returns the choices that only one of the two allows."""
     ours = oracle.choices
     theirs = [choice.text for choice in game.choices]
     found = [f"only the oracle allows: {text}" for text in ours if text not in theirs]

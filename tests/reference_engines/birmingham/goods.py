@@ -1,4 +1,4 @@
-"""What the actions of Brass: Birmingham have in common: cards, coal, iron and beer."""
+"""Reference engine of Brass: Birmingham: cards, coal, iron and beer."""
 
 from collections.abc import Callable, Iterable
 
@@ -14,7 +14,7 @@ from tests.reference_engines.birmingham.printed import (
 from tests.reference_engines.birmingham.table import Illegal, Table
 
 Ask = Callable[[list[str]], str]
-"""Puts a question: the answers there are, and the one that was given."""
+"""Asks a question: takes the possible answers, returns the given one."""
 
 COAL, IRON, BEER = ("coal",), ("iron",), ("brewery",)
 
@@ -23,7 +23,7 @@ COAL, IRON, BEER = ("coal",), ("iron",), ("brewery",)
 
 
 def play_card(table: Table, seat: int, cards: Iterable[str], ask: Ask) -> None:
-    """Discard one of these cards."""
+    """Discards one of these cards."""
     answer = ask(sorted({f"with {card}" for card in cards}))
     table.discard(seat, answer.removeprefix("with "))
 
@@ -33,7 +33,7 @@ def any_card(table: Table, seat: int, ask: Ask) -> None:
 
 
 def card_allows(table: Table, seat: int, card: str, industry: str, slot: str) -> bool:
-    """Whether a card lets the seat build an industry on a slot."""
+    """Returns whether a card allows the seat to build an industry on a slot."""
     place = PLACE_OF[slot]
     if card in LOCATION_CARDS:
         return card == place
@@ -51,7 +51,7 @@ def card_allows(table: Table, seat: int, card: str, industry: str, slot: str) ->
 
 
 def buy(table: Table, seat: int, goods: str) -> None:
-    """One cube from a market: the cheapest that is there, or the price beyond."""
+    """Buys one cube: the cheapest of the market, or at the price of an empty market."""
     track, cubes = TRACK[goods], table.market[goods]
     if cubes:
         table.pay(seat, track[len(track) - cubes])
@@ -62,7 +62,7 @@ def buy(table: Table, seat: int, goods: str) -> None:
 
 
 def consume_coal(table: Table, seat: int, starts: list[str], cubes: int, ask: Ask) -> None:
-    """Coal from the nearest connected mine; from the market when no mine is connected."""
+    """Takes coal from the nearest connected mine, else from the market."""
     while cubes:
         distance = table.distances(starts)
         mines = [slot for slot in table.sources("coal") if PLACE_OF[slot] in distance]
@@ -88,7 +88,7 @@ def consume_coal(table: Table, seat: int, starts: list[str], cubes: int, ask: As
 
 
 def consume_iron(table: Table, seat: int, cubes: int, ask: Ask) -> None:
-    """Iron from any works; from the market when no works has any."""
+    """Takes iron from any works, else from the market."""
     for _ in range(cubes):
         works = table.sources("iron")
         if not works:
@@ -101,7 +101,7 @@ def consume_iron(table: Table, seat: int, cubes: int, ask: Ask) -> None:
 
 
 def breweries(table: Table, seat: int, starts: list[str]) -> list[str]:
-    """Own breweries anywhere, rivals' breweries that are connected."""
+    """Returns own breweries, and connected breweries of rivals."""
     connected = table.distances(starts)
     return [
         slot
@@ -111,7 +111,7 @@ def breweries(table: Table, seat: int, starts: list[str]) -> list[str]:
 
 
 def drink(table: Table, seat: int, answer: str) -> str:
-    """A barrel leaves a brewery."""
+    """Takes a barrel from a brewery."""
     slot = slot_meant(answer.removeprefix("beer "), BEER)
     owner = table.tiles[slot].owner
     table.take_from(slot)

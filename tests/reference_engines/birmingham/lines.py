@@ -1,4 +1,4 @@
-"""Reading a finished action of Brass: Birmingham as it is written down."""
+"""Parses a finished action line of Brass: Birmingham."""
 
 import re
 from typing import NamedTuple
@@ -10,17 +10,17 @@ SALE = re.compile(r"^sell (\S+) (.+) to (.+)$")
 
 
 class Line(NamedTuple):
-    """An action in its parts: the first choice, the later answers, the cards, the sales."""
+    """The parts of a line: first choice, later answers, cards, sales."""
 
     text: str
     first: str
     parts: list[str]
     cards: list[str]
     sales: list[tuple[str, str, str]]
-    """Industry, slot and place of the merchant, as spoken for the reader."""
+    """Industry, slot and merchant's place of each sale, which are redundant."""
 
     def check(self, before: Table, after: Table) -> None:
-        """What is spoken for the reader must be so."""
+        """Raises ``Illegal`` where the redundant parts of a line are wrong."""
         if len(self.sales) != len(after.buyers):
             raise Illegal(f"{self.text!r}: {len(after.buyers)} sales, not {len(self.sales)}")
         for (industry, where, place), buyers in zip(self.sales, after.buyers, strict=True):
@@ -32,7 +32,7 @@ class Line(NamedTuple):
 
 
 def read_line(text: str) -> Line:
-    """``link A-B, coal X; link C-D, beer Y with card``, parted."""
+    """Parses ``link A-B, coal X; link C-D, beer Y with card``."""
     body, _, cards = text.partition(" with ")
     parts, sales = [], []
     for part in re.split(r"[;,] ", body):

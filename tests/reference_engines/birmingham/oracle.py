@@ -1,9 +1,9 @@
-"""A second opinion on Brass: Birmingham: slow, literal, written from the rulebook alone.
+"""Reference engine of Brass: Birmingham: slow, literal, written from the rulebook alone.
 
-``Oracle`` holds the whole table as plain lists and dicts.  It plays along with a game, knows by
-trying everything out what may be chosen, and plays finished action lines by its own rules.
-An action is a story told by ``actions.act``: with the answers given so far it is told
-again from the beginning on a copy of the table, up to the first question without an answer.
+``Oracle`` holds the whole state as plain lists and dicts.  It plays along with a game, finds the
+legal choices by trial, and plays finished action lines by its own rules. ``actions.act`` executes
+an action: with the answers given so far it runs again from the beginning on a copy of the state, up
+to the first question without an answer.
 """
 
 from typing import NamedTuple
@@ -23,7 +23,7 @@ ALL_FIRST_CHOICES = first_choices()
 
 
 class Question(Exception):
-    """An action needs a choice that the given answers do not contain."""
+    """Raised when an action needs an answer that is not given."""
 
     def __init__(self, answers: list[str]) -> None:
         super().__init__(answers)
@@ -31,15 +31,15 @@ class Question(Exception):
 
 
 class Told(NamedTuple):
-    """How far an action got: the table then, and the answers to the open question, if any."""
+    """Progress of an action: the state, and the answers to the open question, if any."""
 
     table: Table
     answers: list[str] | None
 
 
 def tell(table: Table, first: str, given: list[str]) -> Told:
-    """Tell an action with the answers given so far; ``Illegal`` when the rules forbid it."""
-    twin = table.copy() if given else table  # nothing changes before the first question
+    """Executes an action with the given answers; raises ``Illegal`` when the rules forbid it."""
+    twin = table.copy() if given else table  # the state is unchanged before the first question
     left = list(given)
 
     def ask(answers: list[str]) -> str:
@@ -61,7 +61,7 @@ def tell(table: Table, first: str, given: list[str]) -> Told:
 
 
 def can_be_finished(table: Table, first: str, given: list[str]) -> bool:
-    """Whether some answers to all further questions make a whole action."""
+    """Returns whether some answers to all further questions complete the action."""
     try:
         told = tell(table, first, given)
     except Illegal:
@@ -70,7 +70,7 @@ def can_be_finished(table: Table, first: str, given: list[str]) -> bool:
         return True
     answers = told.answers
     if answers[0].startswith("with "):
-        answers = answers[:1]  # which card is played makes no difference to what follows
+        answers = answers[:1]  # the choice of card does not affect what follows
     return any(can_be_finished(table, first, [*given, answer]) for answer in answers)
 
 
@@ -85,15 +85,15 @@ class Oracle:
         introductory: bool = False,
     ) -> None:
         self.table = Table(seats, deal, rules or {}, introductory)
-        """The table before the action that is begun."""
+        """The state before the action in progress."""
         self.shown = self.table
-        """The table now, in the middle of an action."""
+        """The current state."""
         self.first = ""
         """The choice that began the action; empty between actions."""
         self.given: list[str] = []
-        """The answers since, with those that followed without a question."""
+        """The answers since then, with automatic ones."""
         self.open: list[str] | None = None
-        """The answers to the open question, once they are worked out."""
+        """The answers to the open question, computed on demand."""
 
     @property
     def seat(self) -> int | None:
@@ -109,13 +109,13 @@ class Oracle:
 
     @property
     def choices(self) -> list[str]:
-        """What may be chosen now."""
+        """Returns the legal choices."""
         if self.open is None:
             self.open = sorted(choice for choice in self._thinkable() if self._allows(choice))
         return self.open
 
     def play(self, choice: str) -> None:
-        """One answer to the open question."""
+        """Plays one answer to the open question."""
         if not (self._allows(choice) if self.open is None else choice in self.open):
             raise Illegal(f"{choice!r} is none of {self.choices}")
         self.open = None
@@ -138,7 +138,7 @@ class Oracle:
             self.shown, self.open = told.table, sorted(told.answers)
 
     def play_line(self, text: str) -> None:
-        """A finished action as it is written down; raises when it is not legal."""
+        """Plays a finished action line; raises ``Illegal`` when it is not legal."""
         line = read_line(text)
         before = self.table
         assert not self.first
@@ -173,7 +173,7 @@ class Oracle:
         return can_be_finished(self.table, first, [])
 
     def _answer_the_obvious(self) -> Told:
-        """Go on while a question has but one answer that leads to a whole action."""
+        """Plays answers while a question has only one that can be completed."""
         while True:
             told = tell(self.table, self.first, self.given)
             if told.answers is None:

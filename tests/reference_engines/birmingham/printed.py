@@ -1,4 +1,4 @@
-"""What is printed on the board, mats and cards of Brass: Birmingham, as dicts and lists."""
+"""Printed data of board, mats and cards of Brass: Birmingham, as dicts and lists."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ Row = dict[str, str]
 
 
 def number(cell: str) -> int:
-    """The number in a cell; an empty cell is nought."""
+    """Returns the number in a cell; 0 for an empty one."""
     return int(cell) if cell else 0
 
 
@@ -79,7 +79,7 @@ LOCATION_CARDS = {row["card"] for row in cards.CARDS if row["kind"] == "location
 
 @cache
 def spoken(slot: str, shown: tuple[str, ...] = INDUSTRIES) -> str:
-    """A slot as choices name it: with its number only where another could be meant."""
+    """Returns the name of a slot in choices: with its number only where it is ambiguous."""
     place = PLACE_OF[slot]
     alike = [other for other in SLOTS_OF[place] if SHOWS[other].intersection(shown)]
     return slot if len(alike) > 1 else place
@@ -87,7 +87,7 @@ def spoken(slot: str, shown: tuple[str, ...] = INDUSTRIES) -> str:
 
 @cache
 def slot_meant(where: str, shown: tuple[str, ...] = INDUSTRIES) -> str:
-    """The slot that a choice about these industries names."""
+    """Returns the slot that a choice about these industries names."""
     for slot in SHOWS:
         if SHOWS[slot].intersection(shown) and where in (slot, spoken(slot, shown)):
             return slot

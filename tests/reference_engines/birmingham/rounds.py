@@ -1,4 +1,4 @@
-"""Between the actions: the end of a turn, of a round, of an era and of the game."""
+"""Reference engine of Brass: Birmingham: ends of turn, round, era and game."""
 
 from tests.reference_engines.birmingham.printed import (
     ENDS,
@@ -13,7 +13,7 @@ from tests.reference_engines.birmingham.table import Table
 
 
 def after_action(table: Table) -> None:
-    """The turn goes on, or passes to the next seat, or the round ends."""
+    """Continues the turn, passes it to the next seat, or ends the round."""
     assert table.to_act is not None
     setup = SETUP[len(table.seats)]
     table.actions -= 1
@@ -32,12 +32,12 @@ def after_action(table: Table) -> None:
 
 
 def end_round(table: Table) -> None:
-    """The new order, then the income; neither after the last round of the game."""
+    """Sets the turn order and pays income; neither after the last round of the game."""
     out_of_cards = not table.pile and not any(seat.hand for seat in table.seats)
     assert out_of_cards == (table.round == table.rounds)
     last_of_game = table.era == "rail" or (table.intro and not table.rules["intro_last_income"])
     if not (out_of_cards and last_of_game):
-        table.order.sort(key=lambda seat: table.seats[seat].spent)  # equals keep their order
+        table.order.sort(key=lambda seat: table.seats[seat].spent)  # ties keep their order
         table.unpaid = list(table.order)
         for seat in table.seats:
             seat.spent = 0
@@ -45,7 +45,7 @@ def end_round(table: Table) -> None:
 
 
 def settle_income(table: Table) -> None:
-    """Income seat by seat; stops where a seat must choose what to give up."""
+    """Pays income seat by seat; stops where a seat must choose a tile to give up."""
     table.actions = 0
     while table.unpaid:
         seat = table.unpaid[0]
@@ -74,7 +74,7 @@ def settle_income(table: Table) -> None:
 
 
 def give_up_choices(table: Table) -> list[str]:
-    """The tiles the seat that owes may give up; none when no tile brings anything."""
+    """Returns the tiles that the seat in debt may give up; none when no tile has a value."""
     if not table.debt:
         return []
     own = [slot for slot, tile in table.tiles.items() if tile.owner == table.unpaid[0]]
@@ -85,7 +85,7 @@ def give_up_choices(table: Table) -> list[str]:
 
 
 def give_up(table: Table, choice: str) -> None:
-    """A tile goes for half its price; what is over is kept."""
+    """Gives up a tile for half its price; the seat keeps the surplus."""
     tile = table.tiles.pop(slot_meant(choice.removeprefix("give up ")))
     assert tile.owner == table.unpaid[0]
     worth = tile.print["cost"] // 2
@@ -112,7 +112,7 @@ def next_round(table: Table) -> None:
 
 
 def end_era(table: Table) -> None:
-    """Score links and tiles; then the rail era, or the end."""
+    """Scores links and tiles; then starts the rail era or ends the game."""
     score_links(table)
     score_tiles(table, lowest=1)
     if table.intro:
@@ -134,7 +134,7 @@ def end_era(table: Table) -> None:
 
 
 def score_links(table: Table) -> None:
-    """A point for each icon in the places a link touches; then the links go."""
+    """Scores one point for each link icon at the ends of a link; then removes the links."""
     for link, owner in table.links.items():
         for place in ENDS[link]:
             icons = PRINTED_ICONS[place] + sum(
@@ -153,7 +153,7 @@ def score_tiles(table: Table, lowest: int) -> None:
 
 
 def score_introduction(table: Table) -> None:
-    """Money, income, and the better tiles again."""
+    """Scores money, income, and tiles of higher levels a second time."""
     for seat in table.seats:
         seat.points += min(15, seat.money // 4)
         seat.points = max(0, seat.points + seat.level)
@@ -161,7 +161,7 @@ def score_introduction(table: Table) -> None:
 
 
 def result(table: Table) -> tuple[list[int], list[int], str | None]:
-    """Points, places, and the last tie-break that equal points had to ask."""
+    """Returns points, places, and the last tie-break that was needed."""
     ranks = []
     for seat in table.seats:
         income = seat.income if table.rules["income_tie"] == "space" else seat.level

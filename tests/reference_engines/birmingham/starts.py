@@ -1,4 +1,4 @@
-"""Other beginnings of Brass: Birmingham than the printed one: for games rich in deeds, or debts."""
+"""Starting positions of Brass: Birmingham other than the printed one, for rare situations."""
 
 from collections.abc import Callable
 
@@ -9,30 +9,30 @@ from tests.reference_engines.birmingham.table import Table, Tile
 
 
 def printed(table: Table) -> None:
-    """As the rulebook has it."""
+    """Changes nothing: the printed start."""
 
 
 def rich(table: Table) -> None:
-    """Money for everything."""
+    """Gives every seat money for everything."""
     for seat in table.seats:
         seat.money, seat.income = 150, 45
 
 
 def poor(table: Table) -> None:
-    """Debts from the first round on."""
+    """Gives every seat negative income from the first round."""
     for seat in table.seats:
         seat.money, seat.income = 3, 3
 
 
 def dry(table: Table) -> None:
-    """Both markets empty."""
+    """Empties both markets."""
     for seat in table.seats:
         seat.money, seat.income = 80, 30
     table.market = {"coal": 0, "iron": 0}
 
 
 def modern(table: Table) -> None:
-    """Tiles that need two cubes, two mines equally near; income near the end of its track."""
+    """Removes low tiles; two mines are equally near; income is near the end of the track."""
     for seat in table.seats:
         seat.money, seat.income = 150, 80
     clear_mats(table, {"cotton": 1, "manufacturer": 2, "pottery": 2, "coal": 1, "iron": 1})
@@ -44,7 +44,7 @@ def modern(table: Table) -> None:
 
 
 def raid(table: Table) -> None:
-    """Empty mines and works of one seat, some beside a free single space, for all to replace."""
+    """Places empty mines and works of one seat, some beside a free slot, for all to overbuild."""
     dry(table)
     clear_mats(table, {"coal": 2, "iron": 2})
     old = {"Dudley.1": ("coal", 1), "Cannock.1": ("coal", 2), "Birmingham.3": ("iron", 1)}
@@ -54,7 +54,7 @@ def raid(table: Table) -> None:
 
 
 def fair(table: Table) -> None:
-    """Canals from Birmingham to two merchants' places, beer, and goods that need much of it."""
+    """Places canals from Birmingham to two merchants, beer, and tiles that need much beer."""
     rich(table)
     clear_mats(table, {"cotton": 1, "manufacturer": 4, "pottery": 2, "brewery": 1})
     for link in ("Birmingham-Coventry", "Birmingham-Worcester", "Birmingham-Oxford"):
@@ -72,7 +72,7 @@ STARTS: dict[str, Callable[[Table], None]] = {
 
 
 def clear_mats(table: Table, gone: dict[str, int]) -> None:
-    """Take the tiles up to a level off every mat."""
+    """Removes the tiles up to a level from every mat."""
     for seat in table.seats:
         for industry, level in seat.mat:
             if level <= gone.get(industry, 0):
@@ -82,7 +82,7 @@ def clear_mats(table: Table, gone: dict[str, int]) -> None:
 def begin(
     seats: int, seed: int, rules: dict[str, object], variant: str | None, start: str
 ) -> tuple[ironbridge.Game, Oracle, Oracle]:
-    """A game, an oracle that answers its questions, and one that reads its lines."""
+    """Returns a game, an engine that answers its questions, and one that reads its lines."""
     game = ironbridge.new("birmingham", seats=seats, seed=seed, variant=variant, rules=rules)
     one, other = (Oracle(seats, game.deal, rules, variant == "introductory") for _ in range(2))
     STARTS[start](one.table)
@@ -96,7 +96,7 @@ def begin(
 
 
 def lines_of(table: Table) -> dict[str, str]:
-    """The lines of a position that a start may change."""
+    """Returns the lines of a position that a start may change."""
     lines = {goods: f" {cubes}" for goods, cubes in table.market.items()}
     for n, seat in enumerate(table.seats):
         lines[f"seat {n}"] = f" money {seat.money}, income {seat.income}"

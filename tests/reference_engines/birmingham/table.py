@@ -1,4 +1,4 @@
-"""The table of Brass: Birmingham in plain lists and dicts, and what can be read off it."""
+"""Reference engine of Brass: Birmingham: the state in plain lists and dicts, and queries."""
 
 from typing import NamedTuple
 
@@ -28,11 +28,11 @@ DEFAULT_RULES: dict[str, object] = {
 
 
 class Illegal(Exception):
-    """The rules do not allow it."""
+    """Raised when the rules forbid an action."""
 
 
 class Seat:
-    """One player: money, markers, cards, mat."""
+    """One seat: money, markers, cards, mat."""
 
     def __init__(self) -> None:
         self.money = 0
@@ -54,7 +54,7 @@ class Seat:
         return LEVEL[self.income]
 
     def lowest(self, industry: str) -> int | None:
-        """The lowest level the mat still has of an industry."""
+        """Returns the lowest level of an industry on the mat."""
         levels = [level for (name, level), left in self.mat.items() if name == industry and left]
         return min(levels, default=None)
 
@@ -77,7 +77,7 @@ class Tile(NamedTuple):
 
 
 class Table:
-    """Everything on the table, the hidden cards too."""
+    """The full state, including hidden cards."""
 
     def __init__(
         self, seats: int, deal: dict[str, object], rules: dict[str, object], intro: bool
@@ -86,7 +86,7 @@ class Table:
         self.intro = intro
         setup = SETUP[seats]
         order, canal, merchants = deal["order"], deal["canal deck"], deal["merchants"]
-        rail = deal.get("rail deck", canal)  # an introductory game has no other
+        rail = deal.get("rail deck", canal)  # an introductory game has no other era
         assert isinstance(order, list)
         assert isinstance(canal, list)
         assert isinstance(rail, list)
@@ -109,9 +109,9 @@ class Table:
         self.pile: list[str] = list(canal)
         self.rail_deck: list[str] = list(rail)
         self.unpaid: list[int] = []
-        """Seats whose income is still to be settled, in order."""
+        """Seats whose income is not settled yet, in order."""
         self.debt = 0
-        """What the first of them still owes after paying all its money."""
+        """Debt of the first of them after it paid all its money."""
         self.over = False
         self.seats: list[Seat] = []
         for _ in range(seats):
@@ -123,9 +123,9 @@ class Table:
             seat.hand = [self.pile.pop(0) for _ in range(number(setup["hand"]))]
             self.face_down.append(self.pile.pop(0))
         self.notes: list[str] = []
-        """What happened, for counting."""
+        """Counts of what happened."""
         self.buyers: list[set[str]] = []
-        """For each sale of the action, the places that may have bought."""
+        """For each sale of the action, the possible merchants' places."""
 
     def copy(self) -> "Table":
         twin = Table.__new__(Table)
@@ -149,7 +149,7 @@ class Table:
         return not tiles and seat not in self.links.values()
 
     def network(self, seat: int) -> set[str]:
-        """Places with an own tile and places beside an own link."""
+        """Returns places with an own tile or an adjacent own link."""
         places = {PLACE_OF[slot] for slot, tile in self.tiles.items() if tile.owner == seat}
         for link, owner in self.links.items():
             if owner == seat:
@@ -157,10 +157,10 @@ class Table:
         return places
 
     def distances(self, starts: list[str]) -> dict[str, int]:
-        """How many links away each connected place is, over links of anybody."""
+        """Returns the number of links to each connected place, over links of all seats."""
         reached = dict.fromkeys(starts, 0)
         edge = list(starts)
-        for place in edge:  # the list grows as it is read
+        for place in edge:  # the list grows during iteration
             for link in LINES_AT[place]:
                 for end in ENDS[link] if link in self.links else []:
                     if end not in reached:
@@ -172,7 +172,7 @@ class Table:
         return bool(RIM & set(self.distances(starts)))
 
     def sources(self, industry: str) -> list[str]:
-        """Slots with an unflipped mine, works or brewery that still holds something."""
+        """Returns slots with an unflipped mine, works or brewery that is not empty."""
         return [
             slot
             for slot, tile in self.tiles.items()
@@ -182,7 +182,7 @@ class Table:
     # ------------------------------------------------------------------ moving pieces
 
     def pay(self, seat: int, pounds: int) -> None:
-        """Money for an action goes on the character tile."""
+        """Pays money for an action, which counts for the turn order."""
         if self.seats[seat].money < pounds:
             raise Illegal(f"seat {seat} cannot pay {pounds}")
         self.seats[seat].money -= pounds
@@ -197,7 +197,7 @@ class Table:
             self.note("income at the end of the track")
 
     def take_from(self, slot: str) -> None:
-        """One cube or barrel leaves a tile; the last one flips it."""
+        """Takes one cube or barrel from a tile; the last one flips it."""
         tile = self.tiles[slot]
         assert tile.cubes > 0
         self.tiles[slot] = tile._replace(cubes=tile.cubes - 1)
@@ -205,7 +205,7 @@ class Table:
             self.flip(slot)
 
     def discard(self, seat: int, card: str) -> None:
-        """A card leaves the hand; wild cards go back to their pile."""
+        """Discards a card; wild cards return to their pile."""
         self.seats[seat].hand.remove(card)
         if not card.startswith("wild"):
             self.discards.append(card)

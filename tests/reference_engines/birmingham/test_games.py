@@ -1,7 +1,7 @@
-"""Random games of Brass: Birmingham beside the oracle, which must agree at every step.
+"""Random games of Brass: Birmingham agree with the reference engine at every step.
 
-``IRONBRIDGE_ORACLE_GAMES=500`` adds a long series with all options mixed; with ``-s`` it tells
-how often each kind of thing happened.
+``IRONBRIDGE_ORACLE_GAMES=500`` adds a long series with all options mixed; ``-s`` prints how often
+each kind of event happened.
 """
 
 import os
@@ -16,7 +16,7 @@ from tests.reference_engines.birmingham.table import Illegal
 
 GAMES = int(os.environ.get("IRONBRIDGE_ORACLE_GAMES", "4"))
 
-# What a long series must have met, or its players are too timid to prove anything.
+# Events that a long series must contain, or it proves nothing.
 RARE = [
     *(f"barrel of {name}" for name in ("Gloucester", "Nottingham", "Oxford", "Shrewsbury")),
     "barrel of Warrington",
@@ -107,7 +107,7 @@ def test_a_long_series() -> None:
         assert [what for what in RARE if not counts[what]] == []
 
 
-# The oracle can disagree
+# The engine can disagree
 
 
 def first_game() -> tuple[ironbridge.Game, Oracle]:

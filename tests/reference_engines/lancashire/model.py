@@ -1,7 +1,7 @@
-"""Brass (2007) once more, written from the rulebook alone and slow on purpose.
+"""Reference engine of Brass (2007), written from the rulebook alone, slow on purpose.
 
-It reads what everybody sees and the hand of the seat to act, says what can be chosen, and
-carries an action out.  Nothing of the core is used, only the printed tables.
+It reads the public state and the hand of the seat to act, returns the legal choices, and executes
+actions. It shares only the printed tables with the title.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ LEVELS = cards.INCOME
 
 
 def number(tile: str, column: str) -> int:
-    """A printed number of a tile."""
+    """Returns a printed number of a tile."""
     return int(TILES[tile][column] or 0)
 
 
@@ -36,7 +36,7 @@ def place_of(slot: str) -> str:
 
 
 def slot_names(place: str, industry: str) -> list[str]:
-    """The slots of a place that take an industry."""
+    """Returns the slots of a place that take an industry."""
     return [f"{place}.{n + 1}" for n, takes in enumerate(SLOTS[place]) if industry in takes]
 
 
@@ -46,7 +46,7 @@ def price_of(left: int) -> int:
 
 
 class Table:
-    """What lies on the table, and what the seat to act may do."""
+    """The state, and the legal choices of the seat to act."""
 
     def __init__(self, view: dict[str, Any], seat: int) -> None:
         self.seat = seat
@@ -61,7 +61,7 @@ class Table:
     # ------------------------------------------------------------------------ ways
 
     def distances(self, starts: Iterable[str]) -> dict[str, int]:
-        """How many links lie between the nearest start and each place that can be reached."""
+        """Returns the number of links from the nearest start to each reachable place."""
         found = dict.fromkeys(starts, 0)
         queue = list(found)
         for place in queue:
@@ -74,7 +74,7 @@ class Table:
         return found
 
     def ports(self, reached: Iterable[str]) -> list[str]:
-        """Port tiles in these places."""
+        """Returns the port tiles in these places."""
         places = set(reached)
         return [
             slot
@@ -87,20 +87,20 @@ class Table:
         return bool(places & OUTSIDE or self.ports(places))
 
     def linked(self, place: str) -> bool:
-        """Does an own link touch the place?"""
+        """Returns whether an own link touches the place."""
         own = [name for name, owner in self.links.items() if owner == self.seat]
         return any(place in ENDS[name] for name in own)
 
     def settled(self, place: str) -> bool:
-        """Does an own tile stand in the place?"""
+        """Returns whether an own tile is in the place."""
         return place in map(place_of, self.tiles_of(self.seat))
 
     def tiles_of(self, seat: int) -> list[str]:
-        """The slots on which a seat has a tile."""
+        """Returns the slots with a tile of a seat."""
         return [slot for slot, tile in self.tiles.items() if tile["owner"] == seat]
 
     def in_card_network(self, place: str) -> bool:
-        """May an industry card be played for a place?"""
+        """Returns whether an industry card may be played for a place."""
         ends = [place]
         if place in ("Liverpool", "Birkenhead"):
             ends = ["Liverpool", "Birkenhead"]
@@ -116,7 +116,7 @@ class Table:
         ]
 
     def coal_for(self, ends: Iterable[str]) -> tuple[set[str], int | None]:
-        """The mines that may give a cube of coal, or else its price; neither: no coal."""
+        """Returns the mines that may give a cube of coal, or its price; neither without coal."""
         reached = self.distances(ends)
         mines = [slot for slot in self.with_cubes("coal") if place_of(slot) in reached]
         if mines:
@@ -137,7 +137,7 @@ class Table:
         return None
 
     def may_stand(self, tile: str, slot: str) -> bool:
-        """Slot, era, limit and what stands there already."""
+        """Returns whether slot, era, limit and the present tile allow a build."""
         industry, level = tile[:-1], int(tile[-1])
         place = place_of(slot)
         if TILES[tile]["eras"] not in ("both", self.view["era"]):
@@ -161,7 +161,7 @@ class Table:
         return True
 
     def price_of_build(self, tile: str, slot: str) -> int | None:
-        """Money for a tile on a slot with its cubes; None when no coal arrives."""
+        """Returns the price of a build with its cubes; None without coal."""
         price = number(tile, "cost")
         if number(tile, "coal"):
             coal = self.coal_for([place_of(slot)])[1]
@@ -173,7 +173,7 @@ class Table:
         return price
 
     def fitting_cards(self, industry: str, slot: str) -> set[str]:
-        """The cards of the hand that allow a build."""
+        """Returns the cards of the hand that allow a build."""
         place = place_of(slot)
         fitting = {place} & set(self.hand)
         nothing = not self.tiles_of(self.seat) and self.seat not in self.links.values()
@@ -183,7 +183,7 @@ class Table:
         return fitting
 
     def buildable(self) -> list[tuple[str, str]]:
-        """Industry and slot of every build that some card could allow."""
+        """Returns industry and slot of every build that some card could allow."""
         found = []
         for industry in self.own["mat"]:
             tile = self.next_tile(industry)
@@ -220,7 +220,7 @@ class Table:
         return {industry for industry in self.own["mat"] if self.next_tile(industry)}
 
     def buyers(self, mill: str) -> set[str]:
-        """Who buys the cotton of a mill: slots of ports, and the distant market."""
+        """Returns the buyers of a mill's cotton: slots of ports, and the distant market."""
         reached = self.distances([place_of(mill)])
         found = {slot for slot in self.ports(reached) if not self.tiles[slot]["sold"]}
         if self.view["cotton"]["open"] and self.has_port(reached):
@@ -244,7 +244,7 @@ class Table:
         return {size for size in (10, 20, 30) if level - size // 10 >= -10}
 
     def actions(self) -> set[str]:
-        """Everything that can be chosen, slots in full."""
+        """Returns all legal choices, slots with their numbers."""
         found = {"pass"}
         for industry, slot in self.buildable():
             if self.fitting_cards(industry, slot):
@@ -270,7 +270,7 @@ class Table:
         owner["income"] = min(99, owner["income"] + number(tile["tile"], "income"))
 
     def take(self, goods: str, source: str | None) -> None:
-        """Take a cube from a tile, or buy one."""
+        """Takes a cube from a tile, or buys one."""
         if source is None:
             self.pay(price_of(self.view[goods]))
             self.view[goods] = max(0, self.view[goods] - 1)
@@ -280,7 +280,7 @@ class Table:
             self.flip(source)
 
     def place(self, industry: str, slot: str) -> None:
-        """Put the next tile on a slot, its cubes taken already, and do what it does at once."""
+        """Puts the next tile on a slot and applies its immediate effects."""
         tile = self.next_tile(industry)
         assert tile is not None
         self.own["mat"][industry][int(tile[-1]) - FIRST_LEVEL.get(industry, 1)] -= 1
@@ -310,7 +310,7 @@ class Table:
     # -------------------------------------------------------------- between rounds
 
     def scores(self) -> list[int]:
-        """What each seat scores for links and flipped tiles."""
+        """Returns each seat's points for links and flipped tiles."""
         coins = dict(COINS)
         found = [0] * len(self.seats)
         for slot, tile in self.tiles.items():
@@ -329,7 +329,7 @@ class Table:
             seat["links_left"] = 14
 
     def collect(self) -> dict[int, int]:
-        """Income of a new round; what is owed by those who cannot pay."""
+        """Pays the income of a new round; returns the debts."""
         debts = {}
         for number_, seat in enumerate(self.seats):
             seat["spent"] = 0
@@ -345,7 +345,7 @@ class Table:
         self.seats[tile["owner"]]["money"] += number(tile["tile"], "cost") // 2
 
     def settle(self, order: list[int], debts: dict[int, int]) -> int | None:
-        """Debts are paid in turn order; the seat that has to choose a tile, if any."""
+        """Settles debts in turn order; returns the seat that must choose a tile, if any."""
         for seat in order:
             while seat in debts:
                 own = self.seats[seat]

@@ -1,4 +1,4 @@
-"""Whole games by chance beside a second, slow reading of the rulebook: no difference at all."""
+"""Random games of Brass (2007) agree with the reference engine."""
 
 import random
 from typing import Any
@@ -16,7 +16,7 @@ STATE = ("money", "spent", "income", "points", "mat", "links_left")
 
 
 def in_full(text: str) -> str:
-    """The text of a choice with the number of its slot."""
+    """Returns the text of a choice with the number of its slot."""
     words = text.split(" ")
     if words[0] == "give" and "." not in text:
         return f"{text}.1"
@@ -49,7 +49,7 @@ class Player:
     # ------------------------------------------------------------------- questions
 
     def run(self) -> None:
-        """Choose, and answer what is asked until the action is done."""
+        """Chooses, and answers questions until the action is finished."""
         game = self.game
         offered = {in_full(choice.text): choice for choice in game.choices}
         assert set(offered) == self.model.actions()
@@ -68,7 +68,7 @@ class Player:
         assert self.pending == {}
 
     def pick_action(self, texts: list[str]) -> str:
-        """Each kind of action is as likely as any other; passing and double builds are rare."""
+        """Returns a random choice: all verbs equally likely, passing and double builds rare."""
         by_kind: dict[str, list[str]] = {}
         for text in sorted(texts):
             kind = " ".join(text.split(" ")[:2]) if "build" in text else text.split(" ")[0]
@@ -77,7 +77,7 @@ class Player:
         return self.rng.choice(self.rng.choices(list(by_kind.values()), weights)[0])
 
     def ask(self, kind: str, answers: set[str]) -> None:
-        """A real choice is asked; the only answer is taken."""
+        """Asks a question with several answers; a single answer is taken."""
         if len(answers) == 1:
             self.answer(kind, next(iter(answers)))
         elif answers:
@@ -209,7 +209,7 @@ class Player:
 
 
 def compare(model: Table, view: dict[str, Any]) -> None:
-    """The table after an action within a round."""
+    """Compares the state after an action within a round."""
     assert view["tiles"] == model.tiles
     assert view["links"] == model.links
     assert (view["coal"], view["iron"]) == (model.view["coal"], model.view["iron"])
@@ -219,13 +219,13 @@ def compare(model: Table, view: dict[str, Any]) -> None:
 
 
 def score(model: Table, at_the_end: bool) -> None:
-    """The points of an era; those of money at the end."""
+    """Compares the points of an era, and those of money at the end."""
     for seat, scored in zip(model.seats, model.scores(), strict=True):
         seat["points"] += scored + (seat["money"] // 10 if at_the_end else 0)
 
 
 class Referee:
-    """Follows a whole game with the model at its side."""
+    """Compares a whole game with the model."""
 
     def __init__(self, game: Any, rng: random.Random) -> None:
         self.game = game
@@ -292,7 +292,7 @@ def test_games_by_chance(seats: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_games_of_the_rich(seed: int) -> None:
-    """With money and shipyards at hand much more is built, and over much more."""
+    """With much money and shipyards more is built and overbuilt."""
     text = fresh(4, seed).text.replace("money 30", "money 400")
     game = ironbridge.load(text.replace("shipyard 2 2 2", "shipyard 0 2 2"))
     Referee(game, random.Random(seed)).run()

@@ -1,10 +1,10 @@
-"""Positions of Age of Industry from which a test can start, and what lies on the table after."""
+"""Positions of Age of Industry for tests, and readers of the state."""
 
 from typing import Any
 
 from tests.rulebook.table import position, table
 
-# Cards of one kind: a test that does not care about cards is not asked for one.
+# Equal cards: a test that does not depend on cards is not asked for one.
 PLAIN_HAND = "ship, ship, ship"
 
 
@@ -43,31 +43,31 @@ def end_of_round(**lines: object) -> Any:
 
 
 def loans(game: Any, seat: int) -> int:
-    """Open loans of a seat."""
+    """Returns the number of open loans of a seat."""
     return int(table(game)["loans"][seat])
 
 
 def display(game: Any) -> list[str]:
-    """The cards lying face up."""
+    """Returns the face-up cards."""
     return list(table(game)["display"])
 
 
 def imports(game: Any, ship_space: str) -> int:
-    """Coal behind a ship."""
+    """Returns the number of coal cubes behind a ship."""
     return int(table(game)["imports"].get(ship_space, 0))
 
 
 def used(game: Any, space: str) -> bool:
-    """Whether a market counter is turned over."""
+    """Returns whether a market counter is used."""
     return bool(table(game)["markets"][space]["used"])
 
 
 def line(game: Any, key: str) -> str:
-    """A line of the position text."""
+    """Returns a line of the position text."""
     found = [row for row in game.text.splitlines() if row.startswith(f"{key}:")]
     return found[0].removeprefix(f"{key}:").strip() if found else ""
 
 
 def pile(game: Any) -> list[str]:
-    """The draw pile, next card first."""
+    """Returns the draw pile, next card first."""
     return [card.strip() for card in line(game, "pile").split(",") if card.strip()]

@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 
 
 def numbers_in(module: str) -> set[str]:
-    """The numbers that the tests of a module carry in their names: ``e01``, ``r28``."""
+    """Returns the numbers in the names of a module's tests: ``e01``, ``r28``."""
     tree = ast.parse((HERE / module).read_text("utf-8"))
     names = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     return {name.split("_")[1].upper() for name in names if name.startswith("test_")}

@@ -1,4 +1,4 @@
-"""Solo positions for tests: the person passes, the Automa plays, and we look at what it did."""
+"""Solo positions for tests: the person passes, and the Automa's turn is read from its events."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,7 +21,7 @@ DRY = (
 
 
 def solo(deck: str, level: str = "medium", **lines: object) -> Any:
-    """A solo game at the person's last action of the second round; the Automa's deck on top."""
+    """Returns a solo game before the person's last action of the second round."""
     start: dict[str, object] = {
         "seats": 2,
         "automa": level,
@@ -62,14 +62,14 @@ class Deeds:
 
 
 def turn(game: Any) -> Deeds:
-    """The person passes; what the Automa does then."""
+    """Passes for the person; returns what the Automa does."""
     seen = len(game.events)
     game.play("pass with Stafford")
     return deeds(game, heard(game, seen))
 
 
 def deeds(game: Any, events: Any) -> Deeds:
-    """What the Automa does in these events, up to the end of its turn."""
+    """Returns what the Automa does in these events, up to the end of its turn."""
     names = game.spec.names
     reasons = {**NAMES, **game.spec.reason_names}
     done = Deeds()
@@ -118,5 +118,5 @@ def deeds(game: Any, events: Any) -> Deeds:
 
 
 def why(done: Deeds, what: str) -> str | None:
-    """Why a place, a slot, a line or an entry was refused."""
+    """Returns why a place, a slot, a line or an entry was refused."""
     return next((reason for name, reason in done.refused if name == what), None)

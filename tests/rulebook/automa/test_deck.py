@@ -1,4 +1,4 @@
-"""When the Automa's deck has run out."""
+"""The Automa's deck runs out."""
 
 import ironbridge
 from tests.rulebook.automa.solo import NO_TILES, solo, turn

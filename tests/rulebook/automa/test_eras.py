@@ -13,7 +13,7 @@ from tests.rulebook.table import mat, points, reason, seat, table, tile
 
 
 def last_action(era: str, level: str = "easy", **lines: object) -> Any:
-    """The person's last action of an era."""
+    """Returns a game before the person's last action of an era."""
     deck = deck_of(2)
     deck.remove("Coventry")
     start: dict[str, object] = {

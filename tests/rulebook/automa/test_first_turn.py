@@ -1,4 +1,4 @@
-"""The first turn of the game: the corner of the top back, one action."""
+"""The Automa's first turn: the corner of the top back, one action."""
 
 import tomllib
 from pathlib import Path
@@ -16,7 +16,7 @@ EXPECTED = tomllib.loads((Path(__file__).parent / "first_turn_expected.toml").re
 
 
 def first(card: int, level: str, **lines: object) -> Any:
-    """The Automa's first turn with a card on top."""
+    """Plays the Automa's first turn with a card on top."""
     return solo(str(card), level, round=1, **lines)
 
 

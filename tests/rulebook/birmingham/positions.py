@@ -1,4 +1,4 @@
-"""Positions of Brass: Birmingham from which a test can start."""
+"""Positions of Brass: Birmingham for tests."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,7 @@ from tests.rulebook.table import position
 
 ROUNDS = {2: 10, 3: 9, 4: 8}
 
-# Cards of one kind: a test that does not care about cards is not asked for one.
+# Equal cards: a test that does not depend on cards is not asked for one.
 PLAIN_HAND = "Coventry, Coventry, Coventry"
 
 # The five tiles of two players: Oxford buys all, Gloucester buys cotton.
@@ -23,7 +23,7 @@ DRY_MERCHANTS = MERCHANTS.replace(" with beer", "")
 
 
 def fresh(seats: int, **options: Any) -> Any:
-    """A new game, by a seed or a deal."""
+    """Returns a new game from a seed or a deal."""
     return ironbridge.new("birmingham", seats=seats, **options)
 
 
@@ -73,7 +73,7 @@ def end_of_round(**lines: Any) -> Any:
 
 
 def lowest(industry: str, level: int) -> str:
-    """A mat on which this level is the lowest that is left of an industry."""
+    """Returns a mat line on which this level is the lowest of an industry."""
     left = []
     for row in INDUSTRIES:
         if row["industry"] == industry:
@@ -82,7 +82,7 @@ def lowest(industry: str, level: int) -> str:
 
 
 def deck_of(seats: int) -> list[str]:
-    """The printed deck for a number of seats, in printed order."""
+    """Returns the printed deck for a number of seats, in printed order."""
     deck: list[str] = []
     for row in CARDS:
         deck += [str(row["card"])] * int(row[str(seats)] or 0)
@@ -90,11 +90,11 @@ def deck_of(seats: int) -> list[str]:
 
 
 def pile_of(game: Any) -> list[str]:
-    """The cards of the draw pile, next card first, as the position text names them."""
+    """Returns the cards of the draw pile, next card first."""
     (line,) = [line for line in game.text.splitlines() if line.startswith("pile:")]
     return [card.strip() for card in line.removeprefix("pile:").split(",")]
 
 
 def counted(cards: list[str]) -> Counter[str]:
-    """Cards by name, whatever their order."""
+    """Returns the number of cards by name."""
     return Counter(cards)

@@ -15,7 +15,7 @@ OPTIONS = [
 
 
 def rules_line(text: str) -> str | None:
-    """The options in a position text."""
+    """Returns the options in a position text."""
     found = [line for line in text.splitlines() if line.startswith("rules:")]
     return found[0].removeprefix("rules:").strip() if found else None
 

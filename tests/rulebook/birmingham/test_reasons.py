@@ -28,7 +28,7 @@ RULE_OF = {
 
 
 def after(game: Any, *actions: str) -> Any:
-    """The game after these actions or choices."""
+    """Returns the game after these actions or choices."""
     for action in actions:
         game.play(action)
     return game

@@ -1,4 +1,4 @@
-"""Positions of Brass (2007) from which a test can start."""
+"""Positions of Brass (2007) for tests."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,7 @@ from tests.rulebook.table import position
 
 ROUNDS = {3: 10, 4: 8}
 
-# Cards of one kind: a test that does not care about cards is not asked for one.
+# Equal cards: a test that does not depend on cards is not asked for one.
 PLAIN_HAND = "Lancaster, Lancaster, Lancaster"
 
 
@@ -65,18 +65,18 @@ def position_of_round(era: str, seats: int) -> Any:
 
 
 def lowest(industry: str, level: int) -> str:
-    """A mat on which this level is the lowest that is left of an industry."""
+    """Returns a mat line on which this level is the lowest of an industry."""
     rows = [row for row in INDUSTRIES if row["industry"] == industry]
     left = [row["copies"] if int(row["level"]) >= level else "0" for row in rows]
     return " ".join([industry, *left])
 
 
 def deck() -> Counter[str]:
-    """The printed deck."""
+    """Returns the printed deck."""
     return Counter({row["card"]: int(row["4"]) for row in CARDS})
 
 
 def pile_of(game: Any) -> list[str]:
-    """The cards of the draw pile, next card first."""
+    """Returns the cards of the draw pile, next card first."""
     (line,) = [line for line in game.text.splitlines() if line.startswith("pile:")]
     return [card.strip() for card in line.removeprefix("pile:").split(",") if card.strip()]

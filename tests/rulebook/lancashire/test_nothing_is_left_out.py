@@ -35,7 +35,7 @@ EXAMPLES = {
 
 @cache
 def all_of_them() -> dict[str, str]:
-    """Every test of this folder with what it says of itself."""
+    """Returns every test of this folder with its docstring."""
     return {
         node.name: ast.get_docstring(node) or ""
         for path in sorted(HERE.glob("test_*.py"))

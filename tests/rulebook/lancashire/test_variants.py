@@ -16,7 +16,7 @@ LEFT_OUT = {
 
 
 def rounds_of(game: Any) -> dict[str, int]:
-    """Play a game at random; the last round of each era."""
+    """Plays a random game; returns the last round of each era."""
     rng = Random(1)
     last: dict[str, int] = {}
     while not game.over:

@@ -1,4 +1,4 @@
-"""Lays out positions of Age of Industry, and reads what can be done."""
+"""Makes positions of Age of Industry, and reads the legal choices."""
 
 from typing import Any
 
@@ -28,17 +28,17 @@ def closing(**lines: object) -> Any:
 
 
 def texts(game: Any) -> set[str]:
-    """All that can be chosen now."""
+    """Returns the texts of the legal choices."""
     return {str(choice.text) for choice in game.choices}
 
 
 def first_words(game: Any) -> set[str]:
-    """The kinds of action that can be begun now."""
+    """Returns the verbs of the legal actions."""
     return {text.split()[0] for text in texts(game)}
 
 
 def builds(game: Any, double: bool = False) -> set[str]:
-    """What can be built now: industry and slot."""
+    """Returns industry and slot of the legal builds."""
     start = "build double " if double else "build "
     chosen = {text for text in texts(game) if text.startswith(start)}
     if not double:
@@ -47,13 +47,13 @@ def builds(game: Any, double: bool = False) -> set[str]:
 
 
 def places(game: Any, industry: str, double: bool = False) -> set[str]:
-    """The places in which an industry can be built now."""
+    """Returns the places in which an industry can be built."""
     found = {text for text in builds(game, double) if text.startswith(f"{industry} ")}
     return {text.removeprefix(f"{industry} ").split(".")[0] for text in found}
 
 
 def rails(game: Any) -> set[str]:
-    """The rails that can be laid now."""
+    """Returns the rails that can be laid."""
     return {t.removeprefix("link ") for t in texts(game) if t.startswith("link ")}
 
 
@@ -62,22 +62,22 @@ def loans(game: Any, seat: int) -> int:
 
 
 def imports(game: Any, ship_space: str) -> int:
-    """Coal behind a ship."""
+    """Returns the number of coal cubes behind a ship."""
     return int(table(game)["imports"].get(ship_space, 0))
 
 
 def used(game: Any, market: str) -> bool:
-    """Whether a market counter is turned over."""
+    """Returns whether a market counter is used."""
     return bool(table(game)["markets"][market]["used"])
 
 
 def track(game: Any) -> tuple[int, int]:
-    """Coal and iron on the demand track."""
+    """Returns coal and iron on the demand track."""
     return int(table(game)["coal"]), int(table(game)["iron"])
 
 
 def line(game: Any, key: str) -> str:
-    """A line of the position text."""
+    """Returns a line of the position text."""
     for row in game.text.splitlines():
         if row.startswith(f"{key}:"):
             return str(row.removeprefix(f"{key}:").strip())
@@ -89,7 +89,7 @@ def order(game: Any) -> list[int]:
 
 
 def idle(game: Any) -> None:
-    """Pass with whatever card comes first, and repay nothing."""
+    """Passes with the first card, and repays nothing."""
     if "end turn" in texts(game):
         game.play("end turn")
         return
@@ -99,7 +99,7 @@ def idle(game: Any) -> None:
 
 
 def finish_round(game: Any) -> None:
-    """Everybody idles until the round is over."""
+    """Passes until the round is over."""
     before = table(game)["round"]
     while not game.over and table(game)["round"] == before:
         idle(game)

@@ -1,4 +1,4 @@
-"""The end of the game and its count."""
+"""The end of the game and its scoring."""
 
 from typing import Any
 

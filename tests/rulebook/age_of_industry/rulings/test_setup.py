@@ -1,4 +1,4 @@
-"""How a game begins, and what a player cannot take back or see."""
+"""The start of a game, limits of undo, and hidden information."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Lays out solo positions and lets the Automa take one turn."""
+"""Makes solo positions and plays one turn of the Automa."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ NO_MAT = (
     "iron 0 0 0 0, brewery 0 0 0 0"
 )
 RAIL_MAT = "cotton 0 1 3 3, brewery 0 2 2 1"
-"""Tiles of the canal era have left the mat."""
+"""Mat without the tiles of the canal era."""
 
 
 def solo(deck: str, era: str = "rail", level: str = "medium", **lines: object) -> Any:
-    """A game in the second round of an era; the person has one action left."""
+    """Returns a game in the second round of an era; the person has one action left."""
     given: dict[str, object] = {
         "title": "birmingham",
         "seats": 2,
@@ -32,7 +32,7 @@ def solo(deck: str, era: str = "rail", level: str = "medium", **lines: object) -
 
 
 def idle(game: Any) -> dict[str, Any]:
-    """The person passes, the Automa takes its turn; what lies on the table then."""
+    """Passes for the person; returns the state after the Automa's turn."""
     game.play("pass")
     if game.begun:
         game.play(next(iter(game.choices)))
@@ -41,27 +41,27 @@ def idle(game: Any) -> dict[str, Any]:
 
 
 def turn(deck: str, era: str = "rail", level: str = "medium", **lines: object) -> dict[str, Any]:
-    """The table after a turn of the Automa in such a position."""
+    """Returns the state after a turn of the Automa in such a position."""
     return idle(solo(deck, era, level, **lines))
 
 
 def built(table: dict[str, Any], owner: int = 1) -> dict[str, str]:
-    """The tiles of a seat."""
+    """Returns the tiles of a seat."""
     return {slot: row["tile"] for slot, row in table["tiles"].items() if row["owner"] == owner}
 
 
 def laid(table: dict[str, Any]) -> set[str]:
-    """The links of the Automa."""
+    """Returns the links of the Automa."""
     return {name for name, owner in table["links"].items() if owner == 1}
 
 
 def points(table: dict[str, Any]) -> int:
-    """The Automa's points."""
+    """Returns the Automa's points."""
     found: int = table["seats"][1]["points"]
     return found
 
 
 def drawn(table: dict[str, Any]) -> list[int]:
-    """The Automa's discards."""
+    """Returns the Automa's discards."""
     found: list[int] = table["automa"]["discards"]
     return found

@@ -1,4 +1,4 @@
-"""The rulings on the Automa, each in a position that makes it plain."""
+"""The rulings on the Automa, each in a position that depends on it."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ FOURTEEN = [name for name, line in LINES.items() if line.rail and "Stafford" not
 
 
 def others(*cards: int) -> str:
-    """All cards but these, as a line of discards."""
+    """Returns all other cards as a line of discards."""
     return ", ".join(str(card) for card in range(1, 23) if card not in cards)
 
 
 def lots(first: list[int], last: list[int]) -> str:
-    """Lots of a first shuffle that lay some cards on top and some at the bottom."""
+    """Returns lots whose first shuffle puts some cards on top and some at the bottom."""
     middle = [card for card in range(1, 23) if card not in first + last]
     order = first + middle + last
     return ", ".join(str(order.index(card) + 1) for card in range(1, 23))
@@ -47,7 +47,7 @@ def test_r2_a_back_is_read_from_all_cards_but_the_one_in_play() -> None:
 
 
 def stuck(**lines: object) -> dict[str, Any]:
-    """No link tile is left, and no tile but potteries."""
+    """Returns a position without link tiles and with only potteries on the mat."""
     return {
         "links": ", ".join(f"{name} of 1" for name in FOURTEEN),
         "mat_1": NO_MAT.replace("pottery 0 0 0 0 0", "pottery 1 1 1 1 1"),

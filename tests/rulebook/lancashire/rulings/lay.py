@@ -1,4 +1,4 @@
-"""Lays out positions of Brass (2007), and passes the time."""
+"""Makes positions of Brass (2007), and passes turns."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.rulebook.table import position, table
 
 
 def fresh(seats: int, seed: int, **asked: Any) -> Any:
-    """A new game."""
+    """Returns a new game."""
     return ironbridge.new("lancashire", seats=seats, seed=seed, **asked)
 
 
@@ -39,21 +39,21 @@ def last_action(era: str, **lines: object) -> Any:
 
 
 def idle(game: Any) -> None:
-    """Pass, with whatever card comes first."""
+    """Passes with the first card."""
     game.play("pass")
     if game.begun:
         game.play(next(iter(game.choices)))
 
 
 def finish_round(game: Any) -> None:
-    """Everybody passes until the round is over."""
+    """Passes until the round is over."""
     before = (table(game)["era"], table(game)["round"])
     while not game.over and (table(game)["era"], table(game)["round"]) == before:
         idle(game)
 
 
 def builds(game: Any, double: bool = False) -> set[str]:
-    """What can be built now: industry and slot."""
+    """Returns industry and slot of the legal builds."""
     start = "build double " if double else "build "
     found = {str(choice.text) for choice in game.choices}
     chosen = {text for text in found if text.startswith(start)}
@@ -63,11 +63,11 @@ def builds(game: Any, double: bool = False) -> set[str]:
 
 
 def links(game: Any) -> set[str]:
-    """The links that can be laid now."""
+    """Returns the links that can be laid."""
     found = {str(choice.text) for choice in game.choices}
     return {text.removeprefix("link ") for text in found if text.startswith("link ")}
 
 
 def events(game: Any) -> list[str]:
-    """The names of what has happened."""
+    """Returns the names of the events so far."""
     return [event.kind for event in game.events]

@@ -1,4 +1,4 @@
-"""How a server is started: in this process or in several, and where phones reach it."""
+"""Starting a server: one process or several, and the URL for phones."""
 
 import socket
 from typing import Any
@@ -16,7 +16,7 @@ Started = list[tuple[str, uvicorn.Config]]
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Started:
-    """The servers that were started, by their kind."""
+    """Collects the kinds of the started servers."""
     found: Started = []
 
     def kind(name: str) -> type:
@@ -25,7 +25,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
                 found.append((name, config))
 
             def run(self, sockets: Any = None) -> None:
-                """Ends at once."""
+                """Returns at once."""
 
         return Noted
 

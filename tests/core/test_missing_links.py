@@ -1,4 +1,4 @@
-"""The missing links are as few as can be; links that are laid cost nothing."""
+"""Missing links: their number is minimal; existing links cost nothing."""
 
 from ironbridge.core.bitset import mask
 from ironbridge.core.missing_links import (
@@ -30,7 +30,7 @@ ALL = mask([ASH_BAY, BAY_COVE, COVE_DALE, BAY_EDGE, ASH_DALE])
 
 
 def way(start: int, goals: list[int], lines: int, laid: int = 0) -> MissingPath | None:
-    """Returns the shortest way on the artificial board."""
+    """Returns the shortest path of missing links on the toy board."""
     rules = toy()
     return shortest(rules.tables, fresh(rules), mask([start]), mask(goals), lines, laid)
 
@@ -87,9 +87,9 @@ def test_the_way_into_the_network() -> None:
     rules = toy()
     pos = fresh(rules)
     pos.add_seat_value(pos.seat, NETWORK, mask([ASH]))
-    pos.links_built = mask([ASH_BAY])  # of the other seat: it leads nowhere
+    pos.links_built = mask([ASH_BAY])  # of the other seat: not usable
     assert way_into_network(rules.tables, pos, mask([DALE])) == [ASH_DALE]
     assert way_into_network(rules.tables, pos, mask([BAY])) == []
-    # The network touches the place: one line there will do, another than the one refused.
+    # The network touches the place: any line there but the refused one suffices.
     assert way_into_network(rules.tables, pos, mask([ASH])) == [ASH_DALE]
     assert way_into_network(rules.tables, pos, mask([ASH]), mask([ASH_DALE])) == []

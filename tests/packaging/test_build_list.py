@@ -51,5 +51,5 @@ def test_no_other_file_lists_the_builds_or_the_compiled_folders() -> None:
 
 
 def texts_of(node: ast.Tuple | ast.List | ast.Set) -> set[object]:
-    """Returns the texts that a display of values has, without empty ones."""
+    """Returns the non-empty texts in a list or tuple display."""
     return {one.value for one in node.elts if isinstance(one, ast.Constant) if one.value}

@@ -1,4 +1,4 @@
-"""A worker of the bots keeps the games it knows, and asks for the whole log where it must."""
+"""A bot worker caches its games, and requests the whole log where the cache is outdated."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from ironbridge.server.store.game_log import Header, table_of_choices
 
 
 def first_job() -> ChooseJob:
-    """The first choice of a game."""
+    """Returns the job of the first choice of a game."""
     game = ironbridge.new("birmingham", seats=2, seed=7)
     choices = table_of_choices(game)
     header = Header(

@@ -1,10 +1,9 @@
-"""Nothing hidden leaves the server: every byte that is sent is searched for what it must not hold.
+"""No hidden information leaves the server: every sent byte is searched for it.
 
-Every kind of card gets a name that occurs nowhere else.  Over a whole game, whatever is sent to a
-seat or a spectator may name only cards that this seat has held, that were played for all to see,
-or that lie open; and neither the seed nor the salt of the deal.  A kind that is known already
-could hide a second card of it: so what a seat is shown must also be the same, to the letter, in
-another world that differs only in what the seat cannot see.
+Every kind of card gets a unique name.  Over a whole game, messages to a seat or a spectator may
+name only cards that this seat has held, that were played face up, or that are face up, and neither
+the seed nor the salt of the deal.  A known kind could hide a second card of it, so the messages
+must also be equal in another world that differs only in information hidden from the seat.
 """
 
 import re
@@ -35,7 +34,7 @@ SEED = 777_777_777_771
 
 
 class Seated(NamedTuple):
-    """A table to be played at."""
+    """A game to be played."""
 
     title: str
     seats: int
@@ -46,7 +45,7 @@ class Seated(NamedTuple):
 
 
 def tables() -> Iterator[Seated]:
-    """Every title with every number of seats, on every board, and alone at every level."""
+    """Returns every title with every number of seats on every board, and solo at every level."""
     for name in names():
         title = find(name)
         for seats in title.seats:
@@ -58,7 +57,7 @@ def tables() -> Iterator[Seated]:
 
 EVERY = list(tables())
 FIRST = {table.title: table for table in reversed(EVERY)}
-"""One table of each title; the others take their time."""
+"""One table of each title; the others are slow."""
 TABLES = [
     pytest.param(table, id=str(table), marks=() if table in FIRST.values() else pytest.mark.slow)
     for table in EVERY
@@ -66,7 +65,7 @@ TABLES = [
 
 
 class Searcher:
-    """Knows what everybody may know, and searches what they are sent."""
+    """Tracks public information, and searches messages for other cards."""
 
     def __init__(self, live_game: LiveGame, secrets: list[bytes]) -> None:
         self.live_game = live_game
@@ -75,16 +74,16 @@ class Searcher:
         spec = live_game.game.spec
         names, copies = spec.names.cards, spec.rules.tables.card_copies
         self.public = {name.encode() for card, name in enumerate(names) if not copies[card]}
-        """Cards that lie apart, open to all."""
+        """Face-up cards outside the discards."""
         self.held: dict[int, set[bytes]] = {seat: set() for seat in range(spec.seats)}
 
     def learn(self) -> None:
-        """What has become known by now."""
+        """Adds the cards that have become known."""
         game = self.live_game.game
         spec, pos = game.spec, game.position
         for _, line in game.actions[-3:]:
             self.public |= set(NAME.findall(line.encode()))
-        # What is begun lies on the table, the card that had no alternative as well.
+        # An action in progress is public, with cards that had no alternative.
         begun = rules_adapter.choice_texts(game, [step.code for step in game.history.answered])
         self.public |= set(NAME.findall(" ".join(begun).encode()))
         self.public |= {spec.names.cards[card].encode() for card in spec.hooks.open_cards(pos)}
@@ -120,7 +119,7 @@ def rename_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 def everything(
     client: Client, people: list[Person], live_game: LiveGame
 ) -> Iterator[tuple[int, bytes, str]]:
-    """All that anybody can ask for now, with whom it goes to."""
+    """Yields all responses that can be requested now, each with its reader."""
     game = people[0].game
     past = live_game.entries // 2
     for path in ("", "/view", f"/view?at={past}", "/told", "/record", "/chart"):
@@ -148,14 +147,14 @@ def everything(
 
 
 def always(people: list[Person], live_game: LiveGame) -> Iterator[tuple[int, bytes, str]]:
-    """What the feed sends after every entry."""
+    """Yields the messages that the feed sends after every entry."""
     for observer in (None, *(person.seat for person in people)):
         sent = live_game.update_since(observer, "fr", live_game.entries - 1)
         yield SPECTATOR if observer is None else observer, sent, "feed"
 
 
 def same_in_another_world(game: Game, rng: Random) -> None:
-    """What a seat is told of its choices does not change with what it cannot see."""
+    """Asserts that responses about choices do not depend on hidden information."""
     seat = game.seat
     assert seat is not None
     other = rules_adapter.as_known(game, seat, rng.getrandbits(60))
@@ -164,7 +163,7 @@ def same_in_another_world(game: Game, rng: Random) -> None:
     for reader in range(len(game.view(None).seats)):
         twin = rules_adapter.as_known(game, reader, rng.getrandbits(60))
         assert shown(game, reader) == shown(twin, reader), reader
-    # A refusal may name the cards that would do: the same ones, whatever lies in other hands.
+    # A refusal may name cards: always the same ones, whatever the other hands hold.
     every = len(texts_of(game.spec).text)
     for code in [*range(0, every, 7), "sell", "build nonsense", "pass with nothing"]:
         assert str(rules_adapter.refusal_of(game, code, "en")) == str(
@@ -173,7 +172,7 @@ def same_in_another_world(game: Game, rng: Random) -> None:
 
 
 def shown(game: Game, seat: int) -> View:
-    """What a seat sees, but for the way back, which only the past knows."""
+    """Returns the view of a seat without its undo fields, which depend on the history."""
     return replace(game.view(seat), can_undo=False, can_undo_turn=False)
 
 
@@ -188,7 +187,7 @@ def copies_keep_the_secret(people: list[Person], searcher: Searcher) -> None:
 
 
 def one_action(game: Game, rng: Random) -> list[int]:
-    """Codes of a whole action, chosen at random."""
+    """Returns random codes of a whole action."""
     twin = game.copy()
     before = len(twin.steps)
     done, seat = len(twin.actions), twin.seat

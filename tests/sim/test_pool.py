@@ -1,4 +1,4 @@
-"""The process pool: results in order, a bounded number of pending pieces, a prompt end."""
+"""The process pool: results in order, a bounded number of pending pieces, prompt shutdown."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
@@ -10,7 +10,7 @@ from ironbridge.sim import pool
 
 
 class Later(Executor):
-    """Does a piece when its result is asked for; counts those that are pending."""
+    """Executor that runs a piece when its result is requested; counts pending pieces."""
 
     def __init__(self) -> None:
         self.pending = 0

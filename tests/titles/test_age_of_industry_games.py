@@ -33,7 +33,7 @@ GOODS = (int(COAL), int(IRON))
 
 @dataclass
 class Ledger:
-    """What the events of a game say that everybody has, and where the cubes are."""
+    """Money, points and cubes by the events of a game."""
 
     spec: GameSpec
     money: Counter[int] = field(default_factory=Counter)
@@ -42,11 +42,11 @@ class Ledger:
     board: Counter[int] = field(default_factory=Counter)
 
     def write(self, pos: Position, happened: list[tuple[int, int, int, int]]) -> None:
-        """Book the events that led to a position."""
+        """Adds the events since the last position."""
         for what, seat, a, b in happened:
             self.book_money(what, seat, a, b)
             self.book_cubes(what, a, b)
-        # What lay on a replaced counter goes back to the supply without an event.
+        # Cubes on a replaced counter return to the supply without an event.
         for goods in GOODS:
             if any(what == int(events.TILE_REPLACED) for what, *_ in happened):
                 self.board[goods] = min(self.board[goods], on_board(pos, goods))
@@ -92,12 +92,12 @@ class Ledger:
 
 
 def on_board(pos: Position, goods: int) -> int:
-    """Cubes lying on counters and imports."""
+    """Returns the number of cubes on counters and imports."""
     return sum(pos.cubes_on(slot) for slot in ids(pos.sources(goods)))
 
 
 def cards_somewhere(spec: GameSpec, pos: Position) -> int:
-    """Cards in hands, discards, display and pile."""
+    """Returns the number of cards in hands, discards, display and pile."""
     hands = sum(int(pos.seat_value(seat, CARDS)) for seat in range(spec.seats))
     discards = sum(pos.discarded(card) for card in range(len(spec.names.cards)))
     pile = int(pos.deal.era_start[1]) - int(pos.drawn)
@@ -105,7 +105,7 @@ def cards_somewhere(spec: GameSpec, pos: Position) -> int:
 
 
 def check(spec: GameSpec, pos: Position, ledger: Ledger) -> None:
-    """Everything is where the events say."""
+    """Asserts that the position agrees with the events."""
     for seat in range(spec.seats):
         assert int(pos.seat_value(seat, MONEY)) == ledger.money[seat] >= 0
         assert int(pos.seat_value(seat, DEBT)) == ledger.loans[seat] >= 0
@@ -117,7 +117,7 @@ def check(spec: GameSpec, pos: Position, ledger: Ledger) -> None:
 
 
 def play_a_game(spec: GameSpec, seed: int, brute_every: int = 0) -> Position:
-    """Play at random to the end, checking after each choice."""
+    """Plays a random game to its end, with checks after each choice."""
     rules, work, rng = spec.rules, Workspace(True), Rng(seed)
     pos = first_position(rules, deal_from_seed(spec, seed), work)
     ledger = Ledger(spec)
@@ -132,7 +132,7 @@ def play_a_game(spec: GameSpec, seed: int, brute_every: int = 0) -> Position:
             assert allowed == sorted(codes)
         apply(rules, pos, work, codes[int(rng.below(count))])
         ledger.write(pos, work.log.take())
-        # Between the parts of an action the bill is still open: look when it is paid.
+        # Within an action the payment is still open: checks follow it.
         if pos.piece_placed == 0:
             check(spec, pos, ledger)
         played += 1

@@ -1,4 +1,4 @@
-"""A game spec never changes, and every title has its hooks."""
+"""A game spec is immutable, and every title has its hooks."""
 
 from collections.abc import MutableMapping
 from dataclasses import FrozenInstanceError, fields, replace
@@ -20,7 +20,7 @@ SPECS = [*(make_spec(name, None, {}) for name in names()), TEMPLATE.make(2, {})]
 
 @pytest.fixture(params=SPECS, ids=lambda spec: spec.title)
 def spec(request: pytest.FixtureRequest) -> GameSpec:
-    """The game spec of a title."""
+    """Returns the game spec of a title."""
     return cast(GameSpec, request.param)
 
 

@@ -188,16 +188,16 @@ def roll_game(spec: GameSpec, seed: int) -> Played:
 # Many games
 
 
-_settings: dict[str, GameSpec] = {}
-"""Cache of the tables made in this process."""
+_specs: dict[str, GameSpec] = {}
+"""Cache of game specs by plan."""
 
 
 def spec_of(plan: Plan) -> GameSpec:
-    """Returns the table of a plan, made once per process."""
+    """Returns the game spec of a plan, cached per process."""
     key = repr((plan.title, plan.seats, plan.options))
-    if key not in _settings:
-        _settings[key] = plan.spec()
-    return _settings[key]
+    if key not in _specs:
+        _specs[key] = plan.spec()
+    return _specs[key]
 
 
 def play_piece(piece: Piece) -> list[Played]:

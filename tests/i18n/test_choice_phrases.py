@@ -1,6 +1,7 @@
 """Every choice has a phrase in every language."""
 
 import re
+from functools import partial
 
 import pytest
 
@@ -11,9 +12,8 @@ from ironbridge.core.transitions import legal
 from ironbridge.core.workspace import Workspace
 from ironbridge.i18n import languages
 from ironbridge.i18n.choice_phrases import phrase
-from ironbridge.i18n.french import of, to
+from ironbridge.i18n.language import language_data
 from ironbridge.i18n.localizer import Localizer
-from ironbridge.i18n.name_forms import SeatName
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.titles.spec import GameSpec
 from tests.i18n.tables import all_specs, label, random_game
@@ -69,12 +69,15 @@ def test_choices_of_real_games_differ_in_words_too(spec: GameSpec) -> None:
 
 
 def test_french_contracts_before_names_and_numbers() -> None:
-    assert of(SeatName("Le joueur 1")) == "du joueur 1"
+    rules = language_data("fr").names
+    of, to = partial(rules.form, "OF"), partial(rules.form, "TO")
+    assert of("Le joueur 1") == "du joueur 1"
     assert (of("Oxford"), of("Émile"), of("Derby"), of("Hanover")) == (
         "d’Oxford",
         "d’Émile",
         "de Derby",
         "de Hanover",
     )
-    assert (to(SeatName("Le joueur 1")), to("Marie")) == ("au joueur 1", "à Marie")
+    assert (to("Le joueur 1"), to("Marie")) == ("au joueur 1", "à Marie")
     assert (of("L’Automa"), to("L’Automa")) == ("de l’Automa", "à l’Automa")
+    assert (of("Le Corbusier"), of("Åsa"), of("Œdipe")) == ("de Le Corbusier", "d’Åsa", "d’Œdipe")

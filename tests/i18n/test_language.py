@@ -54,6 +54,20 @@ def test_what_a_language_lacks_is_listed(home: Path) -> None:
     assert any(line.startswith("titles/lancashire/i18n/xx.ftl: There is no such") for line in found)
 
 
+def test_rules_for_names_that_cannot_be_used_are_listed(home: Path) -> None:
+    data = home / "xx" / "language.toml"
+    rules = "columns = { AT = 1 }\n[names.replacements]\nIN = 'TO'\n"
+    rules += "OF = [['^(', ''], ['(?P<x>a)', '']]\n"
+    data.write_text(data.read_text("utf-8") + "[names]\n" + rules, "utf-8")
+    found = [line for line in check_language("xx", home=home) if "language.toml" in line]
+    listed = "is no form of names that has a rule; use OF, IN, FROM, TO, ACC."
+    assert found[:2] == [f"i18n/xx/language.toml: '{one}' {listed}" for one in ("AT", "TO")]
+    assert found[2].startswith("i18n/xx/language.toml: The pattern '^(' cannot be read: ")
+    assert found[3:] == [
+        "i18n/xx/language.toml: The pattern '(?P<x>a)' cannot be read: JavaScript."
+    ]
+
+
 def test_english_stands_in_for_what_is_missing(home: Path) -> None:
     assert language_files("xx", [GAME], home) == [home / "xx" / GAME]
     (home / "xx" / "errors.ftl").unlink()

@@ -7,6 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from ironbridge.i18n.grammar import functions
+from ironbridge.i18n.language import language_data
 from ironbridge.i18n.place_names import names_of
 from ironbridge.i18n.typography import typeset
 from tests.architecture.sources import PACKAGE
@@ -19,7 +20,9 @@ def page(language: str) -> FluentBundle:
     """Returns the messages of the page and of headlines in a language."""
     home = PACKAGE / "i18n" / language
     text = "\n".join((home / name).read_text("utf-8") for name in ("page.ftl", "headlines.ftl"))
-    found = FluentBundle([language], functions=functions(language), use_isolating=False)
+    found = FluentBundle(
+        [language], functions=functions(language_data(language).names), use_isolating=False
+    )
     found.add_resource(FluentResource(typeset(language, text)))
     return found
 

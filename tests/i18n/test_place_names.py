@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import ironbridge
-from ironbridge.i18n import languages
-from ironbridge.i18n.grammar import form
+from ironbridge.i18n import grammar, languages
+from ironbridge.i18n.language import language_data
 from ironbridge.i18n.localizer import KIND_OF_SPACE, localizer_of
 from ironbridge.i18n.place_names import in_language, in_notation, names_of
 from ironbridge.notation.game_options import make_spec
@@ -18,6 +18,17 @@ from tests.architecture.sources import PACKAGE, ROOT
 TRANSLATED = [language for language in languages() if language != "en"]
 LANDS = ROOT / "tools" / "artwork" / "lands"
 LATIN = re.compile("[A-Za-z]")
+
+
+def form(language: str, case: str, name: str) -> str:
+    return grammar.form(language_data(language).names, case, name)
+
+
+def words_of(entry: str | list[str] | dict[str, str]) -> list[str]:
+    """Returns the words of an entry: of a place, a land, or the prepositions of a place."""
+    if isinstance(entry, str):
+        return [entry]
+    return list(entry.values()) if isinstance(entry, dict) else entry
 
 
 def boards() -> list[tuple[str, dict[str, str]]]:
@@ -77,10 +88,7 @@ def test_no_name_is_of_another_board(title: str, language: str) -> None:
 def test_russian_names_have_russian_letters(path: Path) -> None:
     rows = tomllib.loads(path.read_text("utf-8"))
     found = [
-        name
-        for section in rows.values()
-        for entry in section.values()
-        for name in ([entry] if isinstance(entry, str) else entry)
+        name for section in rows.values() for entry in section.values() for name in words_of(entry)
     ]
     assert len(found) > 4
     assert [name for name in found if LATIN.search(name)] == []

@@ -149,6 +149,8 @@ def test_the_languages_and_their_messages_are_served(client: Client) -> None:
     assert french["code"] == "fr"
     assert "\nstrength-easy = facile\n" in french["messages"]
     assert "\xa0:" in french["messages"], "no-break spaces are set by the server"
+    assert french["name_forms"]["TO"][-1] == {"pattern": "^", "replacement": "à "}
+    assert client.get("/api/languages/en/messages").json()["name_forms"] == {}
     missing = client.get("/api/languages/xx/messages", headers={"accept-language": "fr"})
     assert (missing.status_code, missing.json()["title"]) == (404, "Langue inconnue")
 

@@ -12,7 +12,7 @@ const cards = [
 beforeEach(() => {
   settings.language = 'en';
   vi.mocked(api.languages).mockReset().mockResolvedValue(cards);
-  vi.mocked(api.pageMessages).mockReset().mockImplementation(async (code) => ({ code, messages: '' }));
+  vi.mocked(api.pageMessages).mockReset().mockImplementation(async (code) => ({ code, messages: '', name_forms: {} }));
   vi.stubGlobal('navigator', { languages: ['fr-CA'] });
 });
 

@@ -1,14 +1,15 @@
 /** The languages of the server; the messages of one are loaded before the page uses it. */
 import * as api from './api';
 import { addMessages } from './messages.svelte';
-import { settings, type Language } from './settings.svelte';
+import { learnForms } from './placeNames.svelte';
+import { ENGLISH, settings, type Language } from './settings.svelte';
 import type { LanguageCard } from './types';
 
 export class Languages {
-  list = $state.raw<LanguageCard[]>([{ code: 'en', name: 'English' }]);
+  list = $state.raw<LanguageCard[]>([{ code: ENGLISH, name: 'English' }]);
   /** Why a language could not be loaded. */
   trouble = $state<string | null>(null);
-  private loaded = new Set<Language>(['en']);
+  private loaded = new Set<Language>([ENGLISH]);
 
   /** Loads the list and the language of this device; the page stays English where the server does not answer. */
   async open(): Promise<void> {
@@ -34,7 +35,9 @@ export class Languages {
 
   private async use(code: Language): Promise<void> {
     if (!this.loaded.has(code)) {
-      addMessages(code, (await api.pageMessages(code)).messages);
+      const { messages, name_forms } = await api.pageMessages(code);
+      learnForms(code, name_forms);
+      addMessages(code, messages);
       this.loaded.add(code);
     }
     settings.language = code;

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { functions, hasNames, learnNames, mapName, placeName, placeValue } from './placeNames.svelte';
+import { functions, hasNames, learnForms, learnNames, mapName, placeName, placeValue } from './placeNames.svelte';
 import { settings, type Language } from './settings.svelte';
 
 const forms = { IN: 'во Франкфурте', FROM: 'из Франкфурта' };
@@ -27,10 +27,12 @@ describe('names of places', () => {
     settings.language = 'en';
   });
 
-  it('of players have simple forms', () => {
-    expect(formatted('fr', '{ OF($place) }, { IN($place) }', 'Émile')).toBe('d’Émile, à Émile');
-    expect(formatted('fr', '{ OF($place) }', 'Marie')).toBe('de Marie');
-    expect(formatted('ru', '{ IN($place) }', 'X')).toBe('в X');
+  it('of players are formed by the first rule whose pattern is found', () => {
+    const rule = (pattern: string, replacement: string) => ({ pattern, replacement });
+    learnForms('xx', { OF: [rule('^(?=[aeé])', 'd$&’'), rule('^L’', 'de l’'), rule('^', 'de ')] });
+    expect(formatted('xx', '{ OF($place) }, { IN($place) }', 'Émile')).toBe('d$&’Émile, Émile');
+    expect(formatted('xx', '{ OF($place) }', 'Marie')).toBe('de Marie');
+    expect(formatted('xx', '{ OF($place) }', 'L’Automa')).toBe('de l’Automa');
     expect(formatted('en', '{ OF($place) }', 'Anna')).toBe('Anna');
   });
 });

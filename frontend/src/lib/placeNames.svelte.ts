@@ -1,7 +1,7 @@
 /** Localized names of places, seas, rivers and regions, with the grammatical forms that sentences need. */
 import { FluentType, type FluentFunction, type FluentVariable } from '@fluent/bundle';
-import { settings, type Language } from './settings.svelte';
-import type { NamesCard } from './types';
+import { ENGLISH, settings, type Language } from './settings.svelte';
+import type { NameReplacement, NamesCard } from './types';
 
 const NONE: NamesCard = { places: {}, map: {} };
 const known = $state<Partial<Record<Language, NamesCard>>>({});
@@ -12,7 +12,7 @@ export function learnNames(language: Language, names: NamesCard): void {
 }
 
 /** Whether the names of a language are loaded; English names are part of the game data. */
-export const hasNames = (language: Language): boolean => language === 'en' || known[language] !== undefined;
+export const hasNames = (language: Language): boolean => language === ENGLISH || known[language] !== undefined;
 
 const names = (): NamesCard => known[settings.language] ?? NONE;
 
@@ -41,23 +41,27 @@ export function placeValue(place: string): FluentVariable {
   return found ? new PlaceValue(found.name, found.forms) : place;
 }
 
-const VOWEL = /^[aeiou]/;
+type NameForms = Record<string, NameReplacement[]>;
+const rules = new Map<Language, NameForms>();
 
-/** Grammatical forms of names that are not places of a board, such as players. */
-const OTHER_FORMS: Partial<Record<Language, Record<string, (name: string) => string>>> = {
-  fr: {
-    OF: (name) => (VOWEL.test(name.normalize('NFD').toLowerCase()) ? `d’${name}` : `de ${name}`),
-    IN: (name) => `à ${name}`,
-    TO: (name) => `à ${name}`,
-  },
-  ru: { IN: (name) => `в ${name}`, TO: (name) => `в ${name}`, FROM: (name) => `из ${name}` },
-};
+/** Keeps a language's rules for the forms of names that are not places of a board, such as players. */
+export function learnForms(language: Language, forms: NameForms): void {
+  rules.set(language, forms);
+}
+
+/** Grammatical form of such a name, by the first rule whose pattern matches. */
+function otherForm(language: Language, wanted: string, name: string): string {
+  for (const { pattern, replacement } of rules.get(language)?.[wanted] ?? []) {
+    const found = new RegExp(pattern, 'iu');
+    if (found.test(name)) return name.replace(found, () => replacement);
+  }
+  return name;
+}
 
 function form(language: Language, wanted: string): FluentFunction {
   return ([name]) => {
     if (name instanceof PlaceValue) return name.forms[wanted] ?? name.value;
-    const text = String(name instanceof FluentType ? name.value : name);
-    return OTHER_FORMS[language]?.[wanted]?.(text) ?? text;
+    return otherForm(language, wanted, String(name instanceof FluentType ? name.value : name));
   };
 }
 

@@ -808,6 +808,9 @@ export interface components {
         LanguageMessages: {
             code: string;
             messages: string;
+            name_forms: {
+                [key: string]: components["schemas"]["NameReplacement"][];
+            };
         };
         /** Legality */
         Legality: {
@@ -900,6 +903,11 @@ export interface components {
             iron: number;
             total: number;
             money: number;
+        };
+        /** NameReplacement */
+        NameReplacement: {
+            pattern: string;
+            replacement: string;
         };
         /** NameRequest */
         NameRequest: {

@@ -2,6 +2,8 @@
 
 /** Code of a language of the server. */
 export type Language = string;
+/** The language that comes with the page and stands in for what others lack. */
+export const ENGLISH: Language = 'en';
 export type Theme = 'paper' | 'night';
 export const SPEEDS = ['calm', 'brisk', 'at once'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -30,7 +32,7 @@ function stored(): Stored {
 class Settings {
   private kept = stored();
   private dark = window.matchMedia('(prefers-color-scheme: dark)');
-  language = $state<Language>('en');
+  language = $state<Language>(ENGLISH);
   chosen = $state<Theme | null>(this.kept.theme ?? null);
   system = $state<Theme>(this.dark.matches ? 'night' : 'paper');
   quiet = $state(this.kept.quiet ?? false);
@@ -53,7 +55,7 @@ class Settings {
   preferredLanguage(known: Language[]): Language {
     const tags = navigator.languages.map((tag) => tag.toLowerCase());
     const spoken = tags.flatMap((tag) => known.filter((code) => tag.startsWith(code)));
-    return [this.kept.language ?? '', ...spoken].find((code) => known.includes(code)) ?? 'en';
+    return [this.kept.language ?? '', ...spoken].find((code) => known.includes(code)) ?? ENGLISH;
   }
 
   turnTheme(): void {

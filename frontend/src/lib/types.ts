@@ -27,6 +27,7 @@ export type LanguageMessages = Schemas['LanguageMessages'];
 export type SampleGameCard = Schemas['SampleGameCard'];
 export type LinkPrinted = Schemas['LinkPrinted'];
 export type ListedGame = Schemas['ListedGame'];
+export type NameReplacement = Schemas['NameReplacement'];
 export type NamesCard = Schemas['NamesCard'];
 export type NewGame = Schemas['NewGame'];
 export type OptionCard = Schemas['OptionCard'];

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ironbridge.i18n.grammar import functions
-from ironbridge.i18n.language import ENGLISH, HOME
+from ironbridge.i18n.language import ENGLISH, HOME, language_data
 from ironbridge.i18n.typography import typeset
 from ironbridge.titles import folder
 
@@ -38,7 +38,9 @@ def bundle_of(language: str, files: tuple[str, ...], parts: tuple[str, ...] = ()
     # Imported here: Fluent takes longer to load than the rules.
     from fluent.runtime import FluentBundle, FluentResource
 
-    found = FluentBundle([language], functions=functions(language), use_isolating=False)
+    found = FluentBundle(
+        [language], functions=functions(language_data(language).names), use_isolating=False
+    )
     own = [path for part in parts for path in title_files(language, part)]
     for path in [*language_files(language, files), *own]:
         source = typeset(language, path.read_text("utf-8"))

@@ -1,16 +1,18 @@
 """Languages: one folder each beside this module, discovered on first use.
 
 A folder with a ``language.toml`` is a language: its own name, and its rules for numbers, quotation
-marks and no-break spaces.  The folder also has the Fluent files and ``citations.toml``. English
-comes first and replaces missing messages.
+marks, no-break spaces and forms of names.  The folder also has the Fluent files and
+``citations.toml``.  English comes first and replaces missing messages.
 """
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from ironbridge.i18n.grammar import NameRules, read_rules
 
 HOME: Final = Path(__file__).parent
 DATA: Final = "language.toml"
@@ -32,6 +34,8 @@ class Language:
     """Separators of a citation that have a space before them."""
     no_break: re.Pattern[str] | None = None
     """Pattern of spaces that must not end a line; ``None`` where there are none."""
+    names: NameRules = field(default_factory=NameRules)
+    """Rules for the forms of names; without rules, names stay unchanged."""
 
 
 @cache
@@ -54,4 +58,5 @@ def language_data(code: str, home: Path = HOME) -> Language:
         quotes=(left, right),
         spaced_separators=written.get("spaced_separators", ""),
         no_break=re.compile("|".join(patterns)) if patterns else None,
+        names=read_rules(written.get("names", {})),
     )

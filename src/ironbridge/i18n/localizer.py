@@ -15,7 +15,7 @@ from ironbridge.core.position import NO_TILE
 from ironbridge.errors import BadInput, shown
 from ironbridge.i18n.bundles import bundle_of, game_files
 from ironbridge.i18n.language import languages
-from ironbridge.i18n.name_forms import PlaceName, SeatName, joined
+from ironbridge.i18n.name_forms import PlaceName, joined
 from ironbridge.i18n.place_names import names_of
 from ironbridge.titles import parts
 from ironbridge.titles.spec import GameSpec, per_spec
@@ -99,7 +99,7 @@ class Localizer:
             return self.players[seat]
         if self.spec.rules.tables.automatic & BIT[seat]:
             return self.format("seat-automa")
-        return SeatName(self.format_cached("seat", {"number": str(seat)}))
+        return self.format_cached("seat", {"number": str(seat)})
 
     def place(self, place: int) -> str:
         return self.place_called(self.spec.names.places[place])

@@ -3,12 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 
 
-class SeatName(str):
-    """Name of a seat by its number, « Le joueur 1 »: with an article, unlike a player's name."""
-
-    __slots__ = ()
-
-
 class PlaceName(str):
     """Name of a place in a language; ``forms`` maps Fluent functions to grammatical forms."""
 

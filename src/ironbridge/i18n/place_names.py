@@ -3,7 +3,8 @@
 English names are the keys: the notation uses them.  ``names.<language>.toml`` in the ``i18n``
 folder of a title translates them.  ``[places]`` has the places of the boards, ``[map]`` the waters
 and lands of the map's lettering, ``[prepositions]`` the places that need other prepositions than
-the usual ones.  A place without an entry keeps its English name.
+the usual ones, by the functions of ``grammar.py``.  A place without an entry keeps its English
+name.
 """
 
 import re
@@ -13,7 +14,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from ironbridge.i18n.grammar import PLACE_FORMS
+from ironbridge.i18n.language import language_data
 from ironbridge.i18n.name_forms import PlaceName
 from ironbridge.titles import folder
 
@@ -36,19 +37,18 @@ def names_of(title: str, language: str) -> TitleNames:
     rows = tomllib.loads(path.read_text("utf-8"))
     prepositions = rows.get("prepositions", {})
     places = {
-        place: place_name(language, entry, prepositions.get(place, ()))
+        place: place_name(language, entry, prepositions.get(place, {}))
         for place, entry in rows["places"].items()
     }
     return TitleNames(places, rows.get("map", {}))
 
 
 def place_name(
-    language: str, entry: str | Sequence[str], prepositions: Sequence[str] = ()
+    language: str, entry: str | Sequence[str], prepositions: Mapping[str, str]
 ) -> PlaceName:
-    """Returns a place from its entry: one word, or a list of forms."""
-    forms = [entry] if isinstance(entry, str) else entry
-    make = PLACE_FORMS.get(language)
-    return PlaceName(forms[0], make(forms, prepositions) if make else {})
+    """Returns a place from its entry: one word, or the columns that the language's rules name."""
+    columns = [entry] if isinstance(entry, str) else entry
+    return PlaceName(columns[0], language_data(language).names.place_forms(columns, prepositions))
 
 
 def in_notation(title: str, language: str, text: str) -> str:

@@ -12,13 +12,18 @@ from typing import Any, Final
 
 from ironbridge.errors import BadInput
 from ironbridge.i18n.bundles import game_files
+from ironbridge.i18n.grammar import CASES
 from ironbridge.i18n.language import DATA, ENGLISH, HOME, languages
+from ironbridge.i18n.localizer import KIND_OF_SPACE
+from ironbridge.notation.game_options import make_spec
 from ironbridge.testing.title_check.fluent_messages import File, Message, variables
 from ironbridge.testing.title_check.source_lines import Complaints, at
 from ironbridge.titles import RULEBOOK, find, folder, names, parts
 from ironbridge.titles.sample_games import games_of
 
 CODE: Final = re.compile(r"[a-z]{2,3}")
+PYTHON_ALONE: Final = re.compile(r"\(\?(?![=!:])|\\[AZ]")
+"""Parts of regular expressions that JavaScript does not have, or not everywhere."""
 CITATIONS: Final = "citations.toml"
 
 Messages = dict[str, Message]
@@ -34,6 +39,7 @@ def check_language(code: str, language: str = ENGLISH, home: Path = HOME) -> lis
         for part in parts(title):
             found += check_part(code, part, shared)
         found += check_title_texts(code, title)
+        found += check_names(code, title)
     return [wrong.text(language) for wrong in found]
 
 
@@ -42,8 +48,10 @@ def check_language(code: str, language: str = ENGLISH, home: Path = HOME) -> lis
 
 def check_folder(code: str, home: Path) -> Complaints:
     """Complains about what the folder of a language lacks."""
-    if "name" not in read_toml(home / code / DATA):
+    data = read_toml(home / code / DATA)
+    if "name" not in data:
         yield at(f"i18n/{code}/{DATA}", BadInput("check-untranslated", name="name"))
+    yield from check_name_rules(f"i18n/{code}/{DATA}", data.get("names", {}))
     others = "*" if code != ENGLISH else ENGLISH
     for name in sorted({path.name for path in home.glob(f"{others}/*.ftl")}):
         reference = File(reference_file(name, code, home))
@@ -53,6 +61,29 @@ def check_folder(code: str, home: Path) -> Complaints:
         wanted = read_toml(reference_file(CITATIONS, code, home))
         lacking = [one for one in wanted if one not in read_toml(home / code / CITATIONS)]
         yield from untranslated(f"i18n/{code}/{CITATIONS}", lacking)
+
+
+def check_name_rules(shown: str, rules: dict[str, Any]) -> Complaints:
+    """Complains about rules for names that ``grammar.py`` cannot use."""
+    replacements = rules.get("replacements", {})
+    same_as = [rows for rows in replacements.values() if isinstance(rows, str)]
+    for case in dict.fromkeys([*rules.get("columns", {}), *replacements, *same_as]):
+        if case not in CASES or (case in same_as and not isinstance(replacements.get(case), list)):
+            listed = ", ".join(CASES)
+            yield at(shown, BadInput("check-no-form", name=case, forms=listed))
+    lists = [rows for rows in replacements.values() if not isinstance(rows, str)]
+    for pattern in [pattern for rows in lists for pattern, _ in rows]:
+        if why := pattern_fault(pattern):
+            yield at(shown, BadInput("check-pattern", pattern=pattern, why=why))
+
+
+def pattern_fault(pattern: str) -> str:
+    """Returns why Python or JavaScript cannot read a regular expression; empty where both can."""
+    try:
+        re.compile(pattern)
+    except re.error as wrong:
+        return str(wrong)
+    return "JavaScript" if PYTHON_ALONE.search(pattern) else ""
 
 
 def reference_file(name: str, code: str, home: Path) -> Path:
@@ -133,6 +164,33 @@ def check_title_texts(code: str, title: str) -> Complaints:
         yield from untranslated(f"titles/{title}/{name}", [*lacking, *notes])
     games = [game.name for game in games_of(title) if code not in game.about]
     yield from untranslated(f"titles/{title}/games/games.toml", games)
+
+
+def check_names(code: str, title: str) -> Complaints:
+    """Complains about places, waters and lands of a title's boards without a name in a language.
+
+    A title's own boards have the places; waters and lands are those that any language names.
+    """
+    home = folder(title)
+    assert home is not None, "names() are installed titles only"
+    if code == ENGLISH:
+        return
+    name = f"names.{code}.toml"
+    told = read_toml(home / "i18n" / name)
+    lettering = [read_toml(path).get("map", {}) for path in (home / "i18n").glob("names.*.toml")]
+    wanted = {"places": board_places(title), "map": [one for rows in lettering for one in rows]}
+    for section, names_wanted in wanted.items():
+        known = told.get(section, {})
+        lacking = [one for one in dict.fromkeys(names_wanted) if one not in known]
+        yield from untranslated(f"titles/{title}/i18n/{name}", lacking)
+
+
+def board_places(title: str) -> list[str]:
+    """Returns the English names of the places of all boards of a title."""
+    card = find(title)
+    options = [{"board": board} for board in card.boards] or [{}]
+    specs = [make_spec(title, card.seats[-1], chosen) for chosen in options]
+    return [KIND_OF_SPACE.sub("", place) for spec in specs for place in spec.names.places]
 
 
 def read_toml(path: Path) -> dict[str, Any]:

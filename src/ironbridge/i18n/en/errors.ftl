@@ -329,4 +329,6 @@ check-unread = This is no sentence that Fluent can read.
 check-sentence-twice = The sentence '{ $name }' stands there twice.
 check-no-file = There is no such file; it has { $many } messages.
 check-untranslated = '{ $name }' is not translated.
+check-no-form = '{ $name }' is no form of names that has a rule; use { $forms }.
+check-pattern = The pattern '{ $pattern }' cannot be read: { $why }.
 language-code = '{ $said }' is no code of a language; a code has two or three small letters, such as de.

@@ -361,4 +361,6 @@ check-unread = Ce n’est pas une phrase que Fluent sache lire.
 check-sentence-twice = La phrase « { $name } » figure deux fois.
 check-no-file = Ce fichier manque ; il a { $many } messages.
 check-untranslated = « { $name } » n’est pas traduit.
+check-no-form = « { $name } » n’est pas une forme de nom qui a une règle ; choisissez parmi { $forms }.
+check-pattern = L’expression « { $pattern } » est illisible : { $why }.
 language-code = « { $said } » n’est pas le code d’une langue ; un code a deux ou trois petites lettres, comme de.

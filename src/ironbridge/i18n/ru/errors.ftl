@@ -362,4 +362,6 @@ check-no-file = Такого файла нет; в нём { $many ->
    *[many] { $many } сообщений
 }.
 check-untranslated = «{ $name }» не переведено.
+check-no-form = «{ $name }» — не форма имени, у которой есть правило; выберите из { $forms }.
+check-pattern = Выражение «{ $pattern }» не читается: { $why }.
 language-code = «{ $said }» — не код языка; в коде две или три строчные буквы, например de.

@@ -14,12 +14,11 @@ from ironbridge.i18n.place_names import names_of
 from ironbridge.i18n.rulebook import notes_of, option_about, rulebook
 from ironbridge.server.api.auth import language_of
 from ironbridge.server.api.dependencies import Caller, TitleName
+from ironbridge.server.api.language_schemas import NamesCard, PlaceText
 from ironbridge.server.api.responses import Ready, ready
 from ironbridge.server.api.schemas import (
     BotCard,
-    NamesCard,
     OptionCard,
-    PlaceText,
     RuleCard,
     TitleCard,
 )

@@ -6,7 +6,7 @@ from litestar.params import FromPath
 from ironbridge.i18n.bundles import PAGE
 from ironbridge.i18n.language import HOME, language_data, languages
 from ironbridge.i18n.typography import typeset
-from ironbridge.server.api.schemas import LanguageCard, LanguageMessages
+from ironbridge.server.api.language_schemas import LanguageCard, LanguageMessages, NameReplacement
 from ironbridge.server.problems import Problem
 
 
@@ -18,12 +18,16 @@ def language_cards() -> list[LanguageCard]:
 
 @get("/api/languages/{code:str}/messages", sync_to_thread=False)
 def page_messages(code: FromPath[str]) -> Response[LanguageMessages]:
-    """Returns the page's messages in a language, as Fluent source."""
+    """Returns the page's messages in a language, as Fluent source, and its rules for names."""
     if code not in languages():
         raise Problem(404, "no-language")
     path = HOME / code / PAGE
     source = typeset(code, path.read_text("utf-8")) if path.is_file() else ""
-    found = LanguageMessages(code=code, messages=source)
+    forms = {
+        case: [NameReplacement(pattern=one.pattern, replacement=text) for one, text in rows]
+        for case, rows in language_data(code).names.replacements.items()
+    }
+    found = LanguageMessages(code=code, messages=source, name_forms=forms)
     return Response(found, headers={"cache-control": "public, max-age=3600"})
 
 

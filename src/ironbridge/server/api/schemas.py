@@ -368,21 +368,6 @@ class RuleCard(msgspec.Struct, frozen=True, kw_only=True):
     source: str
 
 
-class PlaceText(msgspec.Struct, frozen=True, kw_only=True):
-    """Name of a place in a language, with the inflected forms that sentences need."""
-
-    name: str
-    forms: dict[str, str]
-
-
-class NamesCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Names on the boards of all titles in a language, by their English names."""
-
-    places: dict[str, PlaceText]
-    map: dict[str, str]
-    """Names of waters and lands."""
-
-
 class BotCard(msgspec.Struct, frozen=True, kw_only=True):
     """Bot that can take a seat."""
 
@@ -398,21 +383,3 @@ class BotCard(msgspec.Struct, frozen=True, kw_only=True):
     """Position in the list of all bots; levels go from weak to strong."""
     label: str
     """Name in the caller's language."""
-
-
-class LanguageCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Language of sentences and of the page."""
-
-    code: str
-    """Code for ``lang`` and ``Accept-Language``: ``fr``."""
-    name: str
-    """Name of the language in the language itself."""
-
-
-class LanguageMessages(msgspec.Struct, frozen=True, kw_only=True):
-    """Messages of the page in one language."""
-
-    code: str
-    """Code of the language."""
-    messages: str
-    """Fluent source; English replaces missing messages."""

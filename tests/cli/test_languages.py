@@ -126,9 +126,9 @@ def refused(game: Game) -> list[str]:
     """Returns some illegal actions, one of each verb."""
     codes = set(game.choices.codes)
     found: dict[str, str] = {}
-    from ironbridge.game.view import all_choices
+    from ironbridge.game.view import choices_of as every_choice
 
-    for choice in all_choices(game.spec):
+    for choice in every_choice(game.spec):
         if choice.code not in codes:
             found.setdefault(choice.verb, choice.text)
     return list(found.values())

@@ -1,6 +1,6 @@
-"""The yardstick: one fixed piece of plain Python that every figure is divided by.
+"""Calibration loop: a fixed piece of plain Python; every result is divided by its time.
 
-This file stands alone: other programs' environments run it too, to be measured by the same stick.
+This file has no imports from the project, so that environments of other engines can run it too.
 """
 
 import time
@@ -9,7 +9,7 @@ STEPS = 40_000
 
 
 def work() -> int:
-    """Do a little of what interpreters do all day: numbers, a list, a dict, a call.
+    """Runs a fixed mixture of integer, list, dict and call operations.
 
     Returns a number.
     """
@@ -28,7 +28,7 @@ def mixed(number: int, step: int) -> int:
 
 
 def lap() -> float:
-    """Returns how long the work takes once, in seconds of this process."""
+    """Returns the CPU seconds of one run of the loop."""
     start = time.process_time()
     work()
     return time.process_time() - start

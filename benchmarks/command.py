@@ -25,7 +25,7 @@ from ironbridge.cli.param_types import Number
 
 
 class ShownProgress(Progress):
-    """A bar on the standard error stream."""
+    """Progress bar on standard error."""
 
     def __init__(self, bar: Bar, language: str) -> None:
         self.bar = bar
@@ -50,7 +50,7 @@ class ShownProgress(Progress):
 
 
 def progress_bar() -> Bar:
-    """Returns a bar on the standard error stream, gone when the work is done."""
+    """Returns a progress bar on standard error that disappears at the end."""
     return Bar(
         BarColumn(20),
         MofNCompleteColumn(),
@@ -119,7 +119,7 @@ def bench(
 
 
 class Wishes(NamedTuple):
-    """What is to be measured."""
+    """Selection of what to measure."""
 
     titles: list[str]
     seats: list[int]
@@ -130,7 +130,7 @@ class Wishes(NamedTuple):
 
 
 def measured(wishes: Wishes, before: Document | None, language: str) -> Document:
-    """Measure the whole run behind a progress bar; returns its document."""
+    """Runs all measurements with a progress bar; returns the document."""
     with progress_bar() as bar:
         shown = ShownProgress(bar, language)
         document = figures(wishes, wishes.peers, shown)
@@ -160,7 +160,7 @@ def figures(wishes: Wishes, peers: bool, shown: Progress) -> Document:
 
 
 def write(document: Document, folder: Path) -> None:
-    """Keep a run: its document under its date, and the page about it."""
+    """Writes a run: its document under its date, and the report."""
     folder.mkdir(parents=True, exist_ok=True)
     name = f"{document.date[:10]}.json"
     text = msgspec.json.format(msgspec.json.encode(document), indent=1)

@@ -1,4 +1,4 @@
-"""The guard against getting slower: a run beside an older one, both taken by their yardsticks."""
+"""Regression check: compares a run with an older one, both relative to the calibration loop."""
 
 from pathlib import Path
 
@@ -8,20 +8,20 @@ from benchmarks.schema import FORMAT, Document, Figure, Slower, significant
 from ironbridge.errors import BadInput
 
 LIMIT = 1.3
-"""From here on a change is more than noise."""
+"""Ratio from which a change counts as a regression."""
 
 
 def worse_by(before: Figure, now: Figure) -> float:
-    """Returns how many times worse a figure is than it was; below 1 it is better."""
+    """Returns the ratio by which a figure is worse than before; below 1 it is better."""
     if before.ratio is None or now.ratio is None:
-        return now.value / before.value  # bytes are the same on every machine
+        return now.value / before.value  # bytes need no calibration
     if now.more_is_better:
         return before.ratio / now.ratio
     return now.ratio / before.ratio
 
 
 def slower(before: Document, now: Document, limit: float = LIMIT) -> list[Slower]:
-    """Returns what became worse than the limit, worst first; only figures that both runs have."""
+    """Returns the figures beyond the limit, worst first; only those that both runs have."""
     old = {figure.key: figure for figure in before.figures}
     found = [
         Slower(
@@ -40,7 +40,7 @@ def slower(before: Document, now: Document, limit: float = LIMIT) -> list[Slower
 def best_of(one: Document, other: Document) -> Document:
     """Returns the first run, with each figure from the run where it was better.
 
-    What looks slower is measured again: a neighbour may have disturbed it, but hardly twice.
+    Suspected regressions are measured twice, since noise rarely disturbs both.
     """
     again = {figure.key: figure for figure in other.figures}
     figures = [
@@ -53,7 +53,7 @@ def best_of(one: Document, other: Document) -> Document:
 
 
 def read(path: Path) -> Document:
-    """Returns the document of an older run; ``BadInput`` when the file holds none."""
+    """Returns the document of an older run; raises ``BadInput`` when the file holds none."""
     try:
         document = msgspec.json.decode(path.read_bytes(), type=Document)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""How fast the environments are: random play through each interface, as its users step it."""
+"""Measures the speed of the RL environments: random play through each interface."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,17 +15,17 @@ from ironbridge.research.pettingzoo_env import aec_env
 from ironbridge.research.vector_env import VectorEnv
 
 BATCH: Final = 256
-"""Games that the runner steps at once."""
+"""Number of games in a batch of the vector environment."""
 WARM: Final = 300
-"""Steps after which the games of a runner are spread over all stages."""
+"""Number of steps after which the games of a batch are spread over all stages."""
 STEPS, MICROSECONDS = "steps/s", "us"
 
 
 class Speed(NamedTuple):
-    """One measured thing."""
+    """Speed of one interface."""
 
     interface: str
-    """What was stepped: one of our interfaces, or another project."""
+    """Interface, or name of another project."""
     game: str
     value: float
     unit: str = STEPS
@@ -33,14 +33,14 @@ class Speed(NamedTuple):
 
     @property
     def reached(self) -> bool | None:
-        """Returns whether the goal is reached; None where there is none."""
+        """Returns whether the goal is reached; ``None`` without a goal."""
         if self.goal is None:
             return None
         return self.value >= self.goal if self.unit == STEPS else self.value <= self.goal
 
 
 def measure_title(title: str, seats: int, budget: float) -> list[Speed]:
-    """Returns the speed of every interface of one table, each measured for ``budget`` seconds."""
+    """Returns the speed of every interface for a title, each measured for ``budget`` seconds."""
     game = f"{title} {seats}"
     runner = VectorEnv(title, seats=seats, games=BATCH, seed=1)
     rng = np.random.default_rng(1)
@@ -62,20 +62,20 @@ def measure_title(title: str, seats: int, budget: float) -> list[Speed]:
 
 
 def steps_a_second(play: Callable[[int], int], budget: float) -> float:
-    """Returns the steps a second of a function that plays a numbered game and counts its steps."""
+    """Returns the steps per second of a function that plays a numbered game."""
     timing = time_laps(lambda games: [play(number) for number in range(games)], budget)
     steps = sum(play(number) for number in range(timing.rounds))
     return steps / timing.rounds / timing.seconds
 
 
 def step_all(runner: VectorEnv, rng: np.random.Generator, rounds: int) -> None:
-    """Step a batch at random."""
+    """Steps a batch with random choices."""
     for _ in range(rounds):
         runner.step(runner.random_answers(rng))
 
 
 def look_at_all(runner: VectorEnv, rounds: int) -> None:
-    """Observe every game of a batch, one call of the core for each."""
+    """Observes every game of a batch, with one call of the core for each."""
     rules, batch = runner.spec.rules, runner._batch
     for _ in range(rounds):
         for number, pos in enumerate(batch.games):
@@ -83,13 +83,13 @@ def look_at_all(runner: VectorEnv, rounds: int) -> None:
 
 
 def any_legal(mask: np.ndarray[Any, Any], rng: Random) -> int:
-    """Returns one of the legal choices, all equally likely."""
+    """Returns a uniformly random legal choice."""
     legal = np.flatnonzero(mask)
     return int(legal[int(rng.random() * len(legal))])
 
 
 def pettingzoo(title: str, seats: int) -> Callable[[int], int]:
-    """Returns what plays games through PettingZoo, an observation and a mask at every step."""
+    """Returns a function that plays through PettingZoo, with observation and mask at each step."""
     env = aec_env(title, seats=seats)
 
     def play(number: int) -> int:
@@ -105,7 +105,7 @@ def pettingzoo(title: str, seats: int) -> Callable[[int], int]:
 
 
 def one_seat(title: str, seats: int) -> Callable[[int], int]:
-    """Returns what plays games through Gymnasium; a step is one of the seat that learns."""
+    """Returns a function that plays through Gymnasium; it counts the learner's steps."""
     name = f"{NAMESPACE}/{title}-v{VERSION}"
     env = gymnasium.make(name, seats=seats, opponents="dice", disable_env_checker=True)
 
@@ -121,7 +121,7 @@ def one_seat(title: str, seats: int) -> Callable[[int], int]:
 
 
 def open_spiel(title: str, seats: int) -> Callable[[int], int]:
-    """Returns a player of OpenSpiel games, like the one in ``benchmarks/peer_games``."""
+    """Returns a function that plays through OpenSpiel, like that in ``benchmarks/peer_games``."""
     import pyspiel
 
     rules = pyspiel.load_game(f"{SHORT_NAME}(title={title},seats={seats})")

@@ -1,4 +1,4 @@
-"""``bench --research``: the speed of the environments beside that of other projects' games."""
+"""``bench --research``: speed of the RL environments beside other projects' games."""
 
 from typing import Any, Final
 
@@ -17,10 +17,10 @@ from ironbridge.cli.progress import counting
 from ironbridge.i18n.cli_messages import report
 
 BUDGET, QUICK_BUDGET = 2.0, 0.3
-"""Seconds for each figure."""
+"""Seconds per figure."""
 WIDTH: Final = 80
 INTERFACES: Final = {"batch runner": "speed-batch", "one observation": "speed-observation"}
-"""Those that have no name of their own: the messages about them."""
+"""Messages for interfaces without a name of their own."""
 
 
 @click.command("bench --research")
@@ -66,7 +66,7 @@ def bench(
 
 
 def measure_peer(engine: str, budget: float) -> list[Speed]:
-    """Returns what another project's games and environments come to."""
+    """Returns the speed of another project's games and environments."""
     said = play(environment(engine), engine, 2 * budget, "environments")
     return [Speed(f"{engine} {version}", game.game, game.decisions) for version, game in said]
 
@@ -88,7 +88,7 @@ def document(
 
 
 def show_speeds(console: Console, found: dict[str, Any], language: str = "en") -> None:
-    """The run as two tables: our interfaces by game, and other projects' games."""
+    """Prints the run as two tables: interfaces by game, and other projects' games."""
     theirs = [speed for speed in found["speeds"] if speed["interface"].startswith(tuple(PINNED))]
     ours = [speed for speed in found["speeds"] if speed not in theirs]
     console.print(interface_table(ours, language))
@@ -108,7 +108,7 @@ def show_speeds(console: Console, found: dict[str, Any], language: str = "en") -
 
 
 def interface_table(speeds: list[dict[str, Any]], language: str) -> Table:
-    """Returns a row for each interface, a column for each game; a star where a goal is missed."""
+    """Returns a row per interface and a column per game; a star marks a missed goal."""
     games = list(dict.fromkeys(speed["game"] for speed in speeds))
     cells = {(speed["interface"], speed["game"]): speed for speed in speeds}
     table = Table(
@@ -133,6 +133,6 @@ def interface_table(speeds: list[dict[str, Any]], language: str) -> Table:
 
 
 def shown(value: float, unit: str, language: str) -> str:
-    """Returns a figure with its unit, where that is not steps a second."""
+    """Returns a figure with its unit, unless that is steps per second."""
     figure = number(value, language)
     return figure if unit == STEPS else f"{figure} {report(language, f'bench-unit-{unit}')}"

@@ -1,6 +1,6 @@
-"""Random games, the same ones by three drivers: the core, interpreted Python, the public Game.
+"""Random games through three drivers: the core, interpreted Python, the public ``Game``.
 
-Game number n always has the same deal and the same choices, on every machine and in both builds.
+Game number n has the same deal and choices on every machine and in both builds.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from ironbridge.titles import find
 from ironbridge.titles.spec import GameSpec
 
 MOST_GAMES = 256
-"""In one lap: enough to be a fair mixture."""
+"""Maximum number of games per lap."""
 CHECKED_GAMES = 2
 """Number of games that must end alike through every interface."""
 
@@ -29,30 +29,30 @@ MOST_CHOICES = 1 << 30
 
 
 class Played(NamedTuple):
-    """What some games came to."""
+    """Totals of some games."""
 
     choices: int
     actions: int
     points: list[int]
-    """Of every seat, game after game: two drivers that differ will differ here."""
+    """Points of every seat, game after game: a checksum that differs when drivers differ."""
 
 
 class Disagreement(Exception):
-    """Games that must be the same are not: a bug in the rules or in the build."""
+    """Drivers or builds played different games: a bug in the rules or in the build."""
 
 
 def setting_for(title: str, seats: int) -> GameSpec:
-    """Returns a title as it comes out of the box."""
+    """Returns the spec of a title with default options."""
     return find(title).make(seats, {})
 
 
 def opening(spec: GameSpec, work: Workspace, number: int) -> Position:
-    """Returns the first position of a game of this number."""
+    """Returns the first position of game number ``number``."""
     return first_position(spec.rules, deal_from_seed(spec, split(1, number)), work)
 
 
 def play_seed(number: int) -> int:
-    """Returns what decides the choices of a game of this number."""
+    """Returns the seed of the choices of game number ``number``."""
     return split(2, number)
 
 
@@ -64,7 +64,7 @@ def points(spec: GameSpec, pos: Position) -> list[int]:
 
 
 def play_in_core(spec: GameSpec, numbers: range) -> Played:
-    """Play each game in one call of the core; returns what they came to."""
+    """Plays each game in one call of the core; returns the totals."""
     work = Workspace()
     choices = actions = 0
     ends: list[int] = []
@@ -78,7 +78,7 @@ def play_in_core(spec: GameSpec, numbers: range) -> Played:
 
 
 def play_through_doors(spec: GameSpec, numbers: range) -> Played:
-    """List, make and carry out each choice from interpreted Python; returns what games came to."""
+    """Lists, selects and applies each choice from interpreted Python; returns the totals."""
     rules, work = spec.rules, Workspace()
     choices = actions = 0
     ends: list[int] = []
@@ -96,7 +96,7 @@ def play_through_doors(spec: GameSpec, numbers: range) -> Played:
 
 
 def play_in_public(spec: GameSpec, numbers: range) -> Played:
-    """Play each game through the names that users know; returns what they came to."""
+    """Plays each game through the public API; returns the totals."""
     choices = actions = 0
     ends: list[int] = []
     for number in numbers:
@@ -108,14 +108,14 @@ def play_in_public(spec: GameSpec, numbers: range) -> Played:
 
 
 def random_game(spec: GameSpec, number: int) -> ironbridge.Game:
-    """Returns a finished public game of this number."""
+    """Returns the finished game number ``number``."""
     game = fresh_game(spec, number)
     play_on(game, number)
     return game
 
 
 def fresh_game(spec: GameSpec, number: int) -> ironbridge.Game:
-    """Returns the public game of this number before its first choice."""
+    """Returns game number ``number`` before its first choice."""
     return ironbridge.new(spec.title, seats=spec.seats, seed=split(1, number))
 
 
@@ -144,7 +144,7 @@ DRIVERS: dict[str, Driver] = {
 
 
 def measure_games(sheet: Sheet, spec: GameSpec, prefix: str, budget: float) -> None:
-    """Games, actions and, inside the core, choices a second by one driver."""
+    """Measures games, actions and, inside the core, choices per second of one driver."""
     drive = DRIVERS[prefix]
     title, seats = spec.title, spec.seats
     timing = time_laps(lambda games: drive(spec, range(games)), budget, MOST_GAMES)
@@ -156,7 +156,7 @@ def measure_games(sheet: Sheet, spec: GameSpec, prefix: str, budget: float) -> N
 
 
 def ends(spec: GameSpec) -> list[int]:
-    """Returns how the first games end by every driver; ``Disagreement`` when the drivers differ."""
+    """Returns the results of the first games; raises ``Disagreement`` when drivers differ."""
     numbers = range(CHECKED_GAMES)
     found = [drive(spec, numbers).points for drive in DRIVERS.values()]
     if any(other != found[0] for other in found):

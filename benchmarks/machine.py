@@ -1,4 +1,4 @@
-"""What a run was made on: processor, system, tools, and how busy it was."""
+"""Describes the machine of a run: processor, system, tools, load."""
 
 import os
 import platform
@@ -12,7 +12,7 @@ import ironbridge
 
 
 def describe() -> dict[str, str]:
-    """Returns the machine and the tools, in words."""
+    """Returns the machine and the tools as texts."""
     return {
         "processor": processor(),
         "cores": str(cores()),
@@ -30,7 +30,7 @@ DESCRIBE = ("--always", "--dirty", "--abbrev=10")
 
 
 def now() -> str:
-    """Returns this minute, in universal time."""
+    """Returns the current time in UTC, to the minute."""
     return datetime.now(UTC).strftime("%Y-%m-%d %H:%M")
 
 
@@ -44,14 +44,14 @@ def processor() -> str:
 
 
 def cores() -> int:
-    """Returns the cores this process may use."""
+    """Returns the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def load() -> str:
-    """Returns how many processes ran or wanted to, on average over the last minute."""
+    """Returns the load average of the last minute."""
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
 
 
@@ -63,7 +63,7 @@ def installed(package: str) -> str:
 
 
 def first_line(line: list[str]) -> str:
-    """Returns what a program says first; nothing when it is not there or fails."""
+    """Returns the first line of a program's output; empty when it is missing or fails."""
     if shutil.which(line[0]) is None:
         return ""
     done = subprocess.run(line, capture_output=True, text=True)

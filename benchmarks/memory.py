@@ -1,4 +1,4 @@
-"""How much room positions and games take."""
+"""Measures the memory of positions and games."""
 
 import gc
 import tracemalloc
@@ -13,10 +13,10 @@ COPIES = 500
 
 
 def measure_memory(sheet: Sheet, spec: GameSpec) -> None:
-    """Bytes of a position and its parts, of a finished game and of its record."""
+    """Measures the bytes of a position and its parts, of a finished game and of its record."""
     title, seats = spec.title, spec.seats
     (pos,) = mid_game(spec, 1)
-    random_game(spec, 0)  # what is made once for all games is made now
+    random_game(spec, 0)  # fills the caches that all games share
     room = allocated(lambda: [pos.copy() for _ in range(COPIES)])
     sheet.size(title, seats, "position", (room - 8 * COPIES) / COPIES)
     sheet.size(title, seats, "position words", float(8 * len(pos.words)))
@@ -26,7 +26,7 @@ def measure_memory(sheet: Sheet, spec: GameSpec) -> None:
 
 
 def allocated(make: Callable[[], object]) -> int:
-    """Bytes still held by what a call returns."""
+    """Returns the bytes still held by the result of a call."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

@@ -1,4 +1,4 @@
-"""What the layer above the core does: refusals in words, views, texts and records."""
+"""Benchmarks of the layers above the core: refusals, views, texts and records."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ GAMES = 4
 
 
 def middles(spec: GameSpec) -> list[ironbridge.Game]:
-    """Returns public games stopped when half their choices are made."""
+    """Returns games after half their choices."""
     found: list[ironbridge.Game] = []
     for number in range(GAMES):
         choices = play_on(fresh_game(spec, number), number)
@@ -23,7 +23,7 @@ def middles(spec: GameSpec) -> list[ironbridge.Game]:
 
 
 def measure_texts(sheet: Sheet, spec: GameSpec, budget: float) -> None:
-    """Times of the public names that are not about playing on."""
+    """Measures the public functions that do not play."""
     games = middles(spec)
     finished = random_game(spec, 0)
     codes = range(spec.rules.tables.choices.size())

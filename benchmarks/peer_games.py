@@ -1,8 +1,8 @@
-"""Random games of other engines; run by the Python of their own environment, never imported.
+"""Random games of other engines; runs in the Python of their environment, never imported.
 
-It knows nothing of Ironbridge.  Arguments: the engine, seconds for each game, the file of the
-yardstick, and ``games`` or ``environments``.  It prints one JSON document: for each game its name,
-games/s, decisions/s, and the yardstick.
+Independent of Ironbridge.  Arguments: the engine, seconds per game, the file of the calibration
+loop, and ``games`` or ``environments``. Prints one JSON document: for each game its name, games/s,
+decisions/s, and the calibration time.
 """
 
 import json
@@ -15,16 +15,16 @@ from importlib.metadata import version
 from random import Random
 
 OPEN_SPIEL_GAMES = ("chess", "backgammon", "gin_rummy", "hearts")
-"""Full-sized games that open_spiel plays in C++, driven from Python as its users do."""
+"""Full-sized games that open_spiel implements in C++, driven from Python."""
 
 PYTHON_GAMES = ("python_team_dominoes", "python_block_dominoes", "python_tic_tac_toe")
-"""Games that open_spiel plays in Python, as it would any game that is added to it."""
+"""Games that open_spiel implements in Python."""
 
 LAPS = 4
 
 
 def catanatron_game(seed: int) -> int:
-    """Play one game of four random players; returns how many decisions they made."""
+    """Plays one game of four random players; returns the number of decisions."""
     from catanatron import (  # type: ignore[import-not-found]
         Color,
         Game,
@@ -38,7 +38,7 @@ def catanatron_game(seed: int) -> int:
 
 
 def catanatron_environment() -> Callable[[int], int]:
-    """Returns a function that plays one seat of Catan against a random player; its steps."""
+    """Returns a function that plays one seat of Catan against a random player and counts steps."""
     import gymnasium
 
     env = gymnasium.make("catanatron_gym:catanatron-v1").unwrapped
@@ -59,7 +59,7 @@ def open_spiel_game(name: str) -> Callable[[int], int]:
     """Returns a function that plays this game with random players."""
     import pyspiel
 
-    import_module("open_spiel.python.games")  # registers those of Python
+    import_module("open_spiel.python.games")  # registers the games in Python
 
     rules = pyspiel.load_game(name)
 
@@ -82,7 +82,7 @@ def open_spiel_game(name: str) -> Callable[[int], int]:
 def measure(
     play: Callable[[int], int], seconds: float, lap: Callable[[], float]
 ) -> dict[str, float]:
-    """Play the same games in each lap; returns the least disturbed lap."""
+    """Plays equal games in each lap; returns the fastest lap."""
     play(0)
     games, start = 0, time.process_time()
     while time.process_time() - start < seconds / LAPS:
@@ -102,7 +102,7 @@ def measure(
 
 
 def plays_of(engine: str, what: str) -> dict[str, Callable[[int], int]]:
-    """Returns what this engine plays, by name."""
+    """Returns the functions that play this engine's games, by name."""
     if engine != "catanatron":
         names = OPEN_SPIEL_GAMES if what == "games" else (*OPEN_SPIEL_GAMES, *PYTHON_GAMES)
         return {name: open_spiel_game(name) for name in names}

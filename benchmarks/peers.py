@@ -1,4 +1,4 @@
-"""Other engines beside ours: an environment of their own, random games, the same yardstick."""
+"""Benchmarks of other engines: random games in their own environment, equally calibrated."""
 
 import os
 import shutil
@@ -13,17 +13,17 @@ from benchmarks.schema import Figure, Peer, significant
 
 HERE = Path(__file__).parent
 FOLDER = Path(".bench")
-"""Where the environment is made, below the folder one stands in."""
+"""Folder of the environments, below the current directory."""
 PINNED = {
     "catanatron": "catanatron==3.2.1 catanatron_gym==4.0.0",
     "open_spiel": "open_spiel==2.0.2",
 }
-"""What is installed for each peer; its environment is made again when this changes."""
+"""Packages of each peer; a change makes its environment again."""
 PYTHON = Path("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 class PeerGame(msgspec.Struct):
-    """What peer_games.py says of one game."""
+    """Result of one game from peer_games.py."""
 
     game: str
     games: float
@@ -32,7 +32,7 @@ class PeerGame(msgspec.Struct):
 
 
 class PeerSaid(msgspec.Struct):
-    """What peer_games.py says."""
+    """Results from peer_games.py."""
 
     version: str
     games: list[PeerGame]
@@ -41,7 +41,7 @@ class PeerSaid(msgspec.Struct):
 def measure_peers(
     ours_now: Callable[[], list[Figure]], seconds: float, step: Callable[..., None]
 ) -> tuple[list[Peer], list[str]]:
-    """Returns each peer's games, ours beside them, and a sentence for each peer that is missing."""
+    """Returns each peer's games beside ours, and a sentence for each missing peer."""
     found: list[Peer] = []
     missing: list[str] = []
     for engine in PINNED:
@@ -56,7 +56,7 @@ def measure_peers(
 
 
 class PeerMissing(Exception):
-    """Why a peer cannot be measured."""
+    """A peer cannot be measured; the message says why."""
 
 
 def compared(engine: str, said: tuple[str, PeerGame], ours: list[Figure]) -> Peer:
@@ -80,9 +80,9 @@ def compared(engine: str, said: tuple[str, PeerGame], ours: list[Figure]) -> Pee
 def play(
     python: Path, engine: str, seconds: float, what: str = "games"
 ) -> list[tuple[str, PeerGame]]:
-    """Let the peer play its games, or step its environments; returns what it did."""
+    """Runs a peer's games or environments; returns its results."""
     script, yardstick = str(HERE / "peer_games.py"), str(HERE / "calibration.py")
-    # -P: the files beside the script are not modules for the peer to find.
+    # -P keeps the files beside the script from being imported.
     line = [str(python), "-P", script, engine, str(seconds), yardstick, what]
     done = subprocess.run(line, capture_output=True, text=True)
     if done.returncode:
@@ -95,7 +95,7 @@ def play(
 
 
 def environment(engine: str) -> Path:
-    """Returns the Python of an environment in which this peer is installed."""
+    """Returns the Python of an environment with this peer installed."""
     folder = FOLDER / engine
     python = folder / PYTHON
     stamp = folder / "installed"
@@ -112,7 +112,7 @@ def environment(engine: str) -> Path:
 
 
 def install_lines(engine: str, folder: Path, python: Path) -> list[list[str | Path]]:
-    """Returns the commands that make an environment and install a peer in it."""
+    """Returns the commands that create an environment and install a peer."""
     uv = uv_program()
     make: list[str | Path] = [sys.executable, "-m", "venv", "--clear", folder]
     install: list[str | Path] = [python, "-m", "pip", "install", "--quiet"]
@@ -123,7 +123,7 @@ def install_lines(engine: str, folder: Path, python: Path) -> list[list[str | Pa
 
 
 def uv_program() -> str | None:
-    """Returns a uv, where there is one: it needs no venv module and is quicker than pip."""
+    """Returns the path of uv, where it exists: it needs no venv module and is faster than pip."""
     fetched = sorted(Path(".boot").glob("uv*/bin/uv*"))
     return shutil.which("uv") or next((str(path) for path in fetched if path.stem == "uv"), None)
 

@@ -21,7 +21,7 @@ from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.titles.spec import GameSpec
 
 WALKED_GAMES = 4
-"""Number of games whose questions are taken: about a thousand positions, a megabyte."""
+"""Number of games whose positions are used: about a thousand positions, a megabyte."""
 MIDDLE_GAMES = 32
 ANSWER_SEED = 3
 
@@ -37,7 +37,7 @@ def random_play(spec: GameSpec, games: int = WALKED_GAMES) -> list[Position]:
 
 
 def mid_game(spec: GameSpec, games: int = MIDDLE_GAMES) -> list[Position]:
-    """Returns from each game the first position past its middle where an action is asked for."""
+    """Returns from each game the first position past its middle that asks for an action."""
     work = Workspace()
     found: list[Position] = []
     for number in range(games):
@@ -48,7 +48,7 @@ def mid_game(spec: GameSpec, games: int = MIDDLE_GAMES) -> list[Position]:
 
 
 def measure_dealing(sheet: Sheet, spec: GameSpec, budget: float) -> None:
-    """What a game costs before its first choice."""
+    """Measures the start of a game up to its first choice."""
     title, seats = spec.title, spec.seats
     work = Workspace()
     deal = deal_from_seed(spec, 0)
@@ -66,7 +66,7 @@ def measure_dealing(sheet: Sheet, spec: GameSpec, budget: float) -> None:
 
 
 def measure_moments(sheet: Sheet, spec: GameSpec, budget: float) -> None:
-    """What the core does between two choices, timed inside the core."""
+    """Measures the operations of the core between two choices, timed inside the core."""
     title, seats, rules = spec.title, spec.seats, spec.rules
     work = Workspace()
     play, middle = random_play(spec), mid_game(spec)

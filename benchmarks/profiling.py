@@ -1,7 +1,7 @@
-"""Where the time of random games goes, function by function.
+"""Profiles random games by function.
 
-perf sees compiled functions as they run; valgrind counts their instructions where perf may not
-look; cProfile sees interpreted functions only, and slows them down unevenly.
+perf samples compiled functions; valgrind counts their instructions where perf is not permitted;
+cProfile sees interpreted functions only, and slows them down unevenly.
 """
 
 import os
@@ -21,11 +21,11 @@ from ironbridge._build import VARIABLE, compiled
 
 SHOWN = 30
 GAMES = {"perf": 20_000, "callgrind": 200, "cProfile": 40}
-"""Enough that loading the rules hardly shows."""
+"""Number of games per profiler, enough to outweigh the loading of the rules."""
 
 
 def profile(title: str, seats: int) -> tuple[list[Spot], str]:
-    """Returns the functions that take most time themselves, and how that was found out."""
+    """Returns the functions with the largest own time, and the profiler used."""
     ways = [perf, callgrind, c_profile] if compiled else [c_profile]
     for way in ways:
         with TemporaryDirectory() as folder:
@@ -43,7 +43,7 @@ HOW = {
 
 
 def perf(title: str, seats: int, folder: Path) -> list[Spot]:
-    """Returns samples of the running program."""
+    """Returns samples of perf."""
     data = str(folder / "perf.data")
     record = ["perf", "record", "-q", "-F", "1999", "-o", data]
     report = ["perf", "report", "-i", data, "--stdio", "-q", "--no-children", "-F", "overhead,sym"]
@@ -51,14 +51,14 @@ def perf(title: str, seats: int, folder: Path) -> list[Spot]:
 
 
 def read_perf(report: str) -> list[Spot]:
-    """Returns what lines such as ``11.08%  [.] CPyDef_core___build___list_builds`` say."""
+    """Parses lines such as ``11.08% [.] CPyDef_core___build___list_builds``."""
     return spots_in(report, r"^\s*([\d.]+)%\s+\[\.\]\s+(\S+)")
 
 
 def callgrind(title: str, seats: int, folder: Path) -> list[Spot]:
-    """Returns instructions counted one by one: slow, but exact and allowed everywhere."""
+    """Returns instruction counts of valgrind: slow, but exact and permitted everywhere."""
     data = str(folder / "callgrind.out")
-    # Only what happens inside the games: loading Python would outweigh so few of them.
+    # Counts inside the games only: loading Python would outweigh them.
     within = "--toggle-collect=CPyDef_*play_out"
     record = ["valgrind", "--tool=callgrind", within, f"--callgrind-out-file={data}"]
     report = ["callgrind_annotate", "--threshold=95", data]
@@ -66,23 +66,23 @@ def callgrind(title: str, seats: int, folder: Path) -> list[Spot]:
 
 
 def read_callgrind(report: str) -> list[Spot]:
-    """Returns what lines such as ``1,234 (11.08%)  ???:CPyDef_core___build [library]`` say."""
+    """Parses lines such as ``1,234 (11.08%) ???:CPyDef_core___build [library]``."""
     return spots_in(report, r"^\s*[\d,]+ \(\s*([\d.]+)%\)\s+\S*:(\S+)")
 
 
 def recorded(record: list[str], report: list[str]) -> str:
-    """Returns what a tool reports about a program it recorded; nothing where it cannot."""
+    """Records a program and returns the report; empty when that fails."""
     return subprocess.run(report, capture_output=True, text=True).stdout if runs(record) else ""
 
 
 def spots_in(report: str, line: str) -> list[Spot]:
-    """Returns shares and symbols of the lines of a report that are like this."""
+    """Returns shares and symbols of the lines of a report that match a pattern."""
     found = re.findall(line, report, re.MULTILINE)
     return merged([(readable(symbol), float(share) / 100) for share, symbol in found])
 
 
 def c_profile(title: str, seats: int, folder: Path) -> list[Spot]:
-    """Returns the interpreter's own account."""
+    """Returns the profile of cProfile."""
     data = folder / "profile.json"
     line = [
         sys.executable,
@@ -113,12 +113,12 @@ json.dump(found, open(out, "w"))
 
 
 def playing(title: str, seats: int, games: int) -> list[str]:
-    """Returns the command that plays random games and nothing else."""
+    """Returns the command that only plays random games."""
     return worker_line(Order(titles=[title], seats=[seats], budget=0, only_games=games))
 
 
 def runs(line: list[str], environment: dict[str, str] | None = None) -> bool:
-    """Run a program quietly; returns whether it is there and succeeded."""
+    """Runs a program without output; returns whether it succeeded."""
     if shutil.which(line[0]) is None:
         return False
     done = subprocess.run(line, env=environment, capture_output=True)
@@ -127,7 +127,7 @@ def runs(line: list[str], environment: dict[str, str] | None = None) -> bool:
 
 def readable(symbol: str) -> str:
     """Returns ``core.build.list_builds`` for mypyc's ``CPyDef_core___build___list_builds``."""
-    name = symbol.partition(".")[0]  # what the C compiler adds: .constprop.0, .part.0
+    name = symbol.partition(".")[0]  # suffixes of the C compiler: .constprop.0, .part.0
     name = name.partition("'")[0]  # valgrind marks recursion
     return name.removeprefix("CPyDef_").replace("___", ".") if name.startswith("CPyDef_") else name
 

@@ -1,4 +1,4 @@
-"""What a measuring process is told, and what it answers."""
+"""Messages between the benchmark command and its worker process."""
 
 import msgspec
 
@@ -6,26 +6,26 @@ from benchmarks.schema import Figure
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What the worker is to do."""
+    """Request to the worker."""
 
     titles: list[str]
     seats: list[int]
-    """Only these numbers of seats; empty for all that a title has."""
+    """Numbers of seats; empty for all of a title."""
     budget: float
-    """Seconds for each figure."""
+    """Seconds per figure."""
     only_core: bool = False
-    """Only the random games inside the core."""
+    """Whether to measure only the random games inside the core."""
     jobs: bool = True
-    """Also simulations by several processes, of the headline title."""
+    """Whether to measure simulations by several processes, for the headline title."""
     only_games: int = 0
     """Number of random games of the first title to play for a profiler, without figures."""
 
 
 class Outcome(msgspec.Struct):
-    """What the worker found."""
+    """Results of the worker."""
 
     build: str
     figures: list[Figure]
     calibration: list[float]
     ends: dict[str, list[int]]
-    """How the first games of each title and number of seats ended."""
+    """Final points of the first games, by title and number of seats."""

@@ -1,4 +1,4 @@
-"""A run for people: tables in the terminal, and the same as Markdown for the project's pages."""
+"""Reports of a run: tables in the terminal, and Markdown for the documentation."""
 
 import re
 from collections.abc import Callable
@@ -17,17 +17,17 @@ AIMED_ON = "The aims were set on a machine where catanatron plays 17 games a sec
 
 
 def speaking(language: str) -> Say:
-    """Returns what says the messages about a run in a language."""
+    """Returns a function that formats messages in a language."""
     return lambda message, **facts: report(language, f"bench-{message}", **facts)
 
 
 def slug(name: str) -> str:
-    """Returns how the messages about a figure end."""
+    """Returns the suffix of the messages about a figure."""
     return name.replace(", ", "-").replace(" ", "-")
 
 
 def number(value: float, language: str = "en") -> str:
-    """Returns four digits of a number, with commas where there are thousands."""
+    """Returns a number with four significant digits and thousands separators."""
     if value >= 100:
         grouped = f"{value:,.0f}"
         return grouped if language == "en" else grouped.replace(",", "\N{NO-BREAK SPACE}")
@@ -35,7 +35,7 @@ def number(value: float, language: str = "en") -> str:
 
 
 def columns_of(document: Document, title: str) -> list[tuple[str, int]]:
-    """Returns the builds and numbers of seats of a title, in the order they were measured."""
+    """Returns the builds and numbers of seats of a title, in the order of measurement."""
     found = [(one.build, one.seats) for one in document.figures if one.title == title]
     return list(dict.fromkeys(found))
 
@@ -47,9 +47,9 @@ def titles(document: Document) -> list[str]:
 def title_table(
     document: Document, title: str, build: str = "", language: str = "en"
 ) -> tuple[Row, list[Row]]:
-    """Returns one title: a row for each figure, a column for each build and number of seats.
+    """Returns a table of one title: a row per figure, a column per build and number of seats.
 
-    With ``build`` only that build, where all do not stand side by side.
+    With ``build`` only that build, where all do not fit.
     """
     say = speaking(language)
     heads = [head for head in columns_of(document, title) if build in ("", head[0])]
@@ -72,7 +72,7 @@ def title_table(
 
 
 def slug_of(unit: str) -> str:
-    """Returns how the message about a unit ends: ``games/s`` is ``games``."""
+    """Returns the suffix of the message about a unit: ``games/s`` is ``games``."""
     return unit.removesuffix("/s")
 
 
@@ -81,7 +81,7 @@ def cell(figure: Figure | None, language: str) -> str:
 
 
 def peer_table(document: Document, language: str = "en") -> tuple[Row, list[Row]]:
-    """Returns other engines of the same run."""
+    """Returns the table of other engines."""
     say = speaking(language)
     heads = ["engine", "game", "unit-games", "ours", "decisions", "ours"]
     rows = [
@@ -99,7 +99,7 @@ def peer_table(document: Document, language: str = "en") -> tuple[Row, list[Row]
 
 
 def aims_table(document: Document, language: str = "en") -> tuple[Row, list[Row]]:
-    """Returns what was aimed at, and what came of it."""
+    """Returns the table of goals and results."""
     say = speaking(language)
     aimed = [one for one in document.figures if is_aimed_at(one)]
     found = {(one.build, one.name): one for one in aimed}
@@ -126,7 +126,7 @@ def is_aimed_at(figure: Figure) -> bool:
 
 
 def notes(document: Document, language: str = "en") -> list[str]:
-    """Returns what must be known to read the figures."""
+    """Returns notes for reading the figures."""
     say = speaking(language)
     stick, machine = document.calibration, document.machine
     facts = {key: machine[key] for key in ("processor", "cores", "python")}
@@ -149,7 +149,7 @@ def notes(document: Document, language: str = "en") -> list[str]:
 
 
 def busy(machine: dict[str, str], language: str) -> str:
-    """Returns how busy a machine was, from what its document says."""
+    """Returns the load of a machine as text."""
     loads = re.findall(r"\d+\.\d+", machine["busy"])
     if len(loads) != 2:
         return machine["busy"]
@@ -161,7 +161,7 @@ def busy(machine: dict[str, str], language: str) -> str:
 
 
 def show(document: Document, console: Console, language: str = "en") -> None:
-    """Print the whole run."""
+    """Prints the whole run."""
     say = speaking(language)
     for title in titles(document):
         for table in title_tables(document, title, console, language):
@@ -183,7 +183,7 @@ def show(document: Document, console: Console, language: str = "en") -> None:
 def title_tables(
     document: Document, title: str, console: Console, language: str = "en"
 ) -> list[Table]:
-    """Returns one table for a title where it fits on the screen, else one for each build."""
+    """Returns one table for a title where it fits on the screen, else one per build."""
     columns = columns_of(document, title)
     heads, rows = title_table(document, title, language=language)
     whole = rich_table(title, heads, rows, 2, 2 + len(columns))
@@ -200,7 +200,7 @@ def title_tables(
 
 
 def rich_table(title: str, heads: Row, rows: list[Row], first: int, last: int) -> Table:
-    """Returns a table whose columns from first to before last hold numbers."""
+    """Returns a table with numbers in columns ``first`` to ``last - 1``."""
     table = Table(
         title=title,
         title_justify="left",
@@ -219,7 +219,7 @@ def rich_table(title: str, heads: Row, rows: list[Row], first: int, last: int) -
 
 
 def show_slower(document: Document, console: Console, against: str, language: str = "en") -> None:
-    """Print what became slower, or that nothing did."""
+    """Prints the regressions, or that there are none."""
     say = speaking(language)
     if not document.slower:
         limit = decimal(language, LIMIT)
@@ -240,7 +240,7 @@ def show_slower(document: Document, console: Console, against: str, language: st
 
 
 def markdown(document: Document, name: str) -> str:
-    """Returns a page about a run whose document has this file name."""
+    """Returns the Markdown report of a run whose document has this file name."""
     lines = [
         "# How fast it is",
         "",

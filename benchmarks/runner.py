@@ -1,4 +1,4 @@
-"""Starts a measuring process for each build, follows it, and puts the document together."""
+"""Runs a worker process for each build, follows its progress, and assembles the document."""
 
 import os
 import statistics
@@ -18,24 +18,24 @@ from ironbridge.titles import find, names
 
 BUDGET = 0.8
 QUICK_BUDGET = 0.12
-"""Seconds for each figure."""
+"""Seconds per figure of a quick run."""
 WORKER: Final = """
 import signal
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 from benchmarks.worker import main
 main()
 """
-"""What a worker runs: an interruption ends it without a word, also while it still imports."""
+"""Program of a worker: an interrupt ends it silently, also while it imports."""
 
 
 class Progress:
-    """Where a run stands; this one keeps it to itself."""
+    """Progress of a run; this base class shows nothing."""
 
     def more(self, steps: int) -> None:
         """Adds this number of steps to the total."""
 
     def step(self, message: str, **facts: str | int) -> None:
-        """The last step is done; this one begins, as its message tells."""
+        """Ends the last step and begins the next, described by a message."""
 
 
 def run(
@@ -47,7 +47,7 @@ def run(
     peers: bool = False,
     progress: Progress | None = None,
 ) -> Document:
-    """Measure titles, all of them unless told otherwise; returns the document of the run."""
+    """Measures titles, by default all; returns the document of the run."""
     shown = progress or Progress()
     described = machine.describe()
     load = machine.load()
@@ -80,7 +80,7 @@ def run(
 
 
 def known_titles(wanted: list[str], seats: list[int]) -> list[str]:
-    """Returns the titles to measure; ``BadInput`` for what is not installed or cannot be played."""
+    """Returns the titles to measure; raises ``BadInput`` for unknown titles or seats."""
     for name in wanted:
         if name not in names():
             raise BadInput("no-title", title=name, titles=", ".join(names()))
@@ -92,29 +92,29 @@ def known_titles(wanted: list[str], seats: list[int]) -> list[str]:
 
 
 def seats_of(title: str, wanted: list[int]) -> list[int]:
-    """Returns the numbers of seats to measure a title with: all it has, unless told otherwise."""
+    """Returns the numbers of seats to measure a title with, by default all."""
     return [seats for seats in find(title).seats if seats in wanted or not wanted]
 
 
 def partial_order(order: Order) -> Order:
-    """Returns what is measured again beside each peer: one title's games in the core."""
+    """Returns the request that is repeated beside each peer: one title's games in the core."""
     title = headline(order.titles)
     seats = closest_seats(seats_of(title, order.seats))
     return msgspec.structs.replace(order, titles=[title], seats=[seats], only_core=True)
 
 
 def ours_now(build: str, order: Order) -> list[Figure]:
-    """Returns our own figures of this moment."""
+    """Returns our own figures, measured now."""
     return measure_build(build, order, Progress()).figures
 
 
 def headline(titles: list[str]) -> str:
-    """Returns the title that is profiled, played by several processes and set beside others."""
+    """Returns the title that is profiled, run by several processes and compared with peers."""
     return next((title for title in titles if find(title).aimed_seats), titles[0])
 
 
 def closest_seats(seats: list[int]) -> int:
-    """Returns with how many seats a title is looked at closely."""
+    """Returns the number of seats for the detailed figures of a title."""
     return 4 if 4 in seats else seats[-1]
 
 
@@ -122,7 +122,7 @@ def closest_seats(seats: list[int]) -> int:
 
 
 def measure_build(build: str, order: Order, progress: Progress) -> Outcome:
-    """Let a process of its own measure one build; returns what it found."""
+    """Measures one build in a worker process; returns its results."""
     environment = {**os.environ, VARIABLE: build}
     line = worker_line(order)
     outcome: Outcome | None = None
@@ -141,9 +141,9 @@ def worker_line(order: Order) -> list[str]:
 
 
 def follow(said: str, build: str, progress: Progress) -> Outcome | None:
-    """Read one line from the worker; returns all it found when that is what the line says.
+    """Handles one line of the worker; returns the results from the last line.
 
-    Other lines say how many steps there are, or which one comes now.
+    Other lines hold the number of steps, or the next step.
     """
     message = msgspec.json.decode(said)
     if "figures" in message:

@@ -1,4 +1,4 @@
-"""Simulations by one process and by two: what a second core is worth."""
+"""Measures simulations with one and with two processes."""
 
 import time
 
@@ -12,13 +12,13 @@ from ironbridge.titles.spec import GameSpec
 JOBS = (1, 2)
 LAPS = 3
 SECONDS = 6.0
-"""A simulation by one process lasts about so long: starting another must not weigh much."""
+"""Approximate duration in seconds of a simulation by one process."""
 
 
 def measure_jobs(sheet: Sheet, spec: GameSpec) -> None:
-    """Games a second by the clock: other processes' time does not show on ours.
+    """Measures games per second of wall-clock time.
 
-    Any number of processes must give the same result; ``Disagreement`` when it does not.
+    The result must not depend on the number of processes; raises ``Disagreement`` otherwise.
     """
     plan = Plan(spec.title, spec.seats, games_in(spec, SECONDS))
     results = []
@@ -39,7 +39,7 @@ def measure_jobs(sheet: Sheet, spec: GameSpec) -> None:
 
 
 def games_in(spec: GameSpec, seconds: float) -> int:
-    """Returns how many games one process plays in at least half this time."""
+    """Returns the number of games that one process plays in at least half this time."""
     games = 1
     while True:
         start = time.process_time()

@@ -1,4 +1,4 @@
-"""What is measured: the figures by name, one figure's value, and the document of a whole run."""
+"""Schema of a run: names and units of figures, one figure, and the whole document."""
 
 from typing import Literal
 
@@ -45,7 +45,7 @@ UNITS: dict[str, Unit] = {
     "simulate, 1 job": "games/s",
     "simulate, 2 jobs": "games/s",
 }
-"""Every figure there is, by its unit; the messages ``bench-about-...`` say what it measures."""
+"""Unit of every figure; the messages ``bench-about-...`` describe them."""
 
 
 AIMS: list[tuple[str, str, float, float]] = [
@@ -55,11 +55,11 @@ AIMS: list[tuple[str, str, float, float]] = [
     ("compiled", "driven actions", 75_000, 150_000),
     ("interpreted", "games", 16, 32),
 ]
-"""What a title with aims (``Title.aimed_seats``) should reach: the least, and the goal."""
+"""Goals of a title (``Title.aimed_seats``): build, figure, minimum and goal."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One measured thing."""
+    """One measured figure."""
 
     build: str
     title: str
@@ -68,12 +68,12 @@ class Figure(msgspec.Struct, frozen=True):
     value: float
     unit: str
     ratio: float | None
-    """To the yardstick: how many in one lap of it, or how much of a lap; None for bytes."""
+    """Ratio to the calibration loop: number per lap, or share of a lap; ``None`` for bytes."""
     spread: float | None = None
 
     @property
     def key(self) -> str:
-        """Returns what it is called in one line."""
+        """Returns a one-line name."""
         return f"{self.build} {self.title} {self.seats}: {self.name}"
 
     @property
@@ -90,32 +90,32 @@ class Yardstick(msgspec.Struct, frozen=True):
 
 
 class Peer(msgspec.Struct, frozen=True):
-    """Another engine's random games in the same run."""
+    """Random games of another engine in the same run."""
 
     name: str
     version: str
     game: str
     games: float
-    """Games a second."""
+    """Games per second."""
     decisions: float
-    """Decisions a second."""
+    """Decisions per second."""
     ratio: float
-    """Games in one lap of the yardstick."""
+    """Games per lap of the calibration loop."""
     multiple: float
-    """How many times as many games ours plays, both taken by the yardstick."""
+    """Ratio of our calibrated games per second to the peer's."""
     decisions_multiple: float
-    """How many times as many decisions ours makes, both taken by the yardstick."""
+    """Ratio of our calibrated decisions per second to the peer's."""
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Where time goes: a function, and its share of all time."""
+    """Function with its share of the total time."""
 
     function: str
     share: float
 
 
 class Slower(msgspec.Struct, frozen=True):
-    """A figure that became worse than an older run's."""
+    """Regression: a figure that is worse than in an older run."""
 
     figure: str
     factor: float
@@ -125,17 +125,17 @@ class Slower(msgspec.Struct, frozen=True):
 
 
 class Document(msgspec.Struct, kw_only=True):
-    """A whole run."""
+    """Document of a whole run."""
 
     format: str = FORMAT
     date: str
     quick: bool
     note: str = ""
-    """What else was going on."""
+    """Remark of the person who measured."""
     machine: dict[str, str]
     calibration: Yardstick
     same_games: bool | None = None
-    """Whether both builds and all drivers played the same games; None when only one was run."""
+    """Whether both builds and all drivers played equal games; ``None`` for a single build."""
     figures: list[Figure]
     peers: list[Peer] = []
     peers_missing: list[str] = []
@@ -153,20 +153,20 @@ class Sheet:
         self.figures: list[Figure] = []
 
     def rate(self, title: str, seats: int, name: str, timing: Timing) -> None:
-        """Put down how many a second."""
+        """Adds a rate, in units per second."""
         unit = UNITS[name]
         ratio = timing.calibration / timing.seconds
         self._put(title, seats, name, 1 / timing.seconds, unit, ratio, timing.spread)
 
     def time(self, title: str, seats: int, name: str, timing: Timing) -> None:
-        """Put down how long one takes."""
+        """Adds a duration."""
         unit = UNITS[name]
         value = timing.seconds / SECONDS[unit]
         ratio = timing.seconds / timing.calibration
         self._put(title, seats, name, value, unit, ratio, timing.spread)
 
     def size(self, title: str, seats: int, name: str, size: float) -> None:
-        """Put down how many bytes."""
+        """Adds a size in bytes."""
         self._put(title, seats, name, size, UNITS[name], None, None)
 
     def _put(
@@ -186,5 +186,5 @@ class Sheet:
 
 
 def significant(value: float) -> float:
-    """Returns four digits of a number: more would be noise."""
+    """Returns a number rounded to four significant digits."""
     return float(f"{value:.4g}")

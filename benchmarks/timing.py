@@ -1,7 +1,7 @@
-"""Timing a piece of work in laps, each beside a lap of the yardstick.
+"""Times work in laps, each beside a lap of the calibration loop.
 
-Times are of this process alone, so that neighbours on the machine count as little as they can. The
-least disturbed lap is kept: noise only ever adds time.
+Times are CPU times of this process, so that other processes disturb little.  The fastest lap
+counts, because noise only adds time.
 """
 
 import statistics
@@ -12,29 +12,29 @@ from typing import NamedTuple
 from benchmarks import calibration
 
 LAP_SECONDS = 0.04
-"""How long a lap lasts at least: far above what the clock can resolve."""
+"""Minimum duration of a lap in seconds, far above the resolution of the clock."""
 FEWEST_LAPS = 5
 
 
 class Timing(NamedTuple):
-    """What came of timing a piece of work."""
+    """Result of timing."""
 
     seconds: float
-    """Of one round, in the least disturbed lap."""
+    """CPU seconds of one round, in the fastest lap."""
     calibration: float
-    """The yardstick's least disturbed lap meanwhile, in seconds."""
+    """CPU seconds of the fastest lap of the calibration loop meanwhile."""
     spread: float
-    """The middle lap as a multiple of the least disturbed one: 1 is a quiet machine."""
+    """Ratio of the median lap to the fastest one: 1 is a quiet machine."""
     rounds: int
-    """How many rounds a lap had."""
+    """Number of rounds per lap."""
 
     def each(self, parts: float) -> "Timing":
-        """Returns the same, of one of the equal parts of a round."""
+        """Returns the timing of one of the equal parts of a round."""
         return self._replace(seconds=self.seconds / parts)
 
 
 def time_laps(work: Callable[[int], object], budget: float, most_rounds: int = 1 << 30) -> Timing:
-    """Times ``work(rounds)`` for about ``budget`` seconds; returns the least disturbed laps."""
+    """Times ``work(rounds)`` for about ``budget`` seconds; returns the fastest laps."""
     rounds = fitting_rounds(work, most_rounds)
     laps: list[float] = []
     yardstick: list[float] = []
@@ -47,7 +47,7 @@ def time_laps(work: Callable[[int], object], budget: float, most_rounds: int = 1
 
 
 def fitting_rounds(work: Callable[[int], object], most_rounds: int) -> int:
-    """Returns the rounds that fill a lap, found by doubling; the work gets warm on the way."""
+    """Returns the number of rounds that fill a lap, by doubling, which also warms up."""
     rounds = 1
     while lap(work, rounds) < LAP_SECONDS and rounds * 2 <= most_rounds:
         rounds *= 2

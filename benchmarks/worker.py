@@ -1,8 +1,8 @@
-"""Measures one build, in a process of its own; says on standard output what it is doing.
+"""Worker process of the benchmark: measures one build and reports on standard output.
 
 Each line is one JSON document: first ``{"steps": n}``, then ``{"step": "...", "facts": {...}}``
-before each step, a message that people hear, and at the end the ``Outcome``, or
-``{"failed": "..."}``.  The build is the one that ``IRONBRIDGE_BUILD`` asks for.
+with the message of each step, and at the end the ``Outcome``, or ``{"failed": "..."}``.
+``IRONBRIDGE_BUILD`` selects the build.
 """
 
 import os
@@ -34,7 +34,7 @@ from ironbridge._build import compiled
 
 
 class Step(NamedTuple):
-    """Something to be measured: the end of the message about it, its facts, and the work."""
+    """One measurement: the suffix of its message, the variables, and the work."""
 
     message: str
     facts: dict[str, str | int]
@@ -42,7 +42,7 @@ class Step(NamedTuple):
 
 
 def steps_for(order: Order, sheet: Sheet, ended: dict[str, list[int]]) -> list[Step]:
-    """Returns everything to be measured, in order."""
+    """Returns all measurements, in order."""
     steps: list[Step] = []
     for title in order.titles:
         numbers = seats_of(title, order.seats)
@@ -56,7 +56,7 @@ def steps_for(order: Order, sheet: Sheet, ended: dict[str, list[int]]) -> list[S
 def game_steps(
     order: Order, sheet: Sheet, ended: dict[str, list[int]], title: str, seats: int
 ) -> list[Step]:
-    """Returns the games of one title with one number of seats."""
+    """Returns the measurements of games of one title with one number of seats."""
     spec = setting_for(title, seats)
     what = f"{title}, {seats} seats"
 
@@ -72,7 +72,7 @@ def game_steps(
 
 
 def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step]:
-    """Returns what is looked at closely, for one number of seats only."""
+    """Returns the detailed measurements, for one number of seats only."""
     spec = setting_for(title, seats)
     budget = order.budget / 2
     facts: dict[str, str | int] = {"title": title}
@@ -89,7 +89,7 @@ def close_steps(order: Order, sheet: Sheet, title: str, seats: int) -> list[Step
 
 
 def work(order: Order) -> None:
-    """Carry out an order."""
+    """Runs a request."""
     sheet = Sheet("compiled" if compiled else "interpreted")
     ended: dict[str, list[int]] = {}
     steps = steps_for(order, sheet, ended)

@@ -1,1 +1,1 @@
-"""Programs for developers and for the build; the package does not need them."""
+"""Tools for development and the build; not part of the package."""

@@ -1,10 +1,10 @@
-"""Writes the server's types for the page: ``frontend/src/lib/schema.d.ts`` from its OpenAPI schema.
+"""Generates the page's types of the API: ``frontend/src/lib/schema.d.ts`` from the OpenAPI schema.
 
-Run it after a change of the server's interface::
+Run it after a change of the API::
 
     .venv/bin/python -m tools.api_types
 
-A test compares the file with what this would write.
+A test compares the file with the generated one.
 """
 
 import json
@@ -21,12 +21,12 @@ PROGRAM = build_page.FRONTEND / "node_modules" / "openapi-typescript" / "bin" / 
 
 
 def main() -> None:
-    """Write the file."""
+    """Writes the file."""
     TYPES.write_text(types(), encoding="utf-8")
 
 
 def types() -> str:
-    """The types of the schema as it is now."""
+    """Returns the TypeScript types of the current schema."""
     (node, _), environment = build_page.npm()
     with tempfile.TemporaryDirectory() as folder:
         schema = Path(folder) / "schema.json"

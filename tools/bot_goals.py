@@ -1,6 +1,6 @@
-"""What the bots were wanted to reach, and what they were measured to reach, as rows of a table.
+"""Strength goals of the bots beside their measured strength, as rows of a table.
 
-``tools.bot_series write`` puts them into docs/bot-strength.md.
+``tools.bot_series write`` writes them to docs/bot-strength.md.
 """
 
 from typing import Any, NamedTuple
@@ -21,13 +21,13 @@ LEVELS = {
         for seats in (3, 4, 5)
     },
 }
-"""Tables where each level is to beat the one below, with the seeds of the lower and upper pairs."""
+"""Configurations in which each level must beat the one below, with the seeds of the pairs."""
 YARDSTICKS = "birmingham --seats 4"
-"""A table where dice is not asked for."""
+"""Configuration without a goal for the random bot."""
 
 
 class Goal(NamedTuple):
-    """A mean that a bot is to reach at a table of its own kind."""
+    """Mean points that a bot must reach among equals."""
 
     name: str
     line: str
@@ -64,11 +64,11 @@ GREEDY = "birmingham --seats 4 --bots hard,greedy,greedy,greedy --deals 60 --see
 AUTOMA = "birmingham --automa {} --bots hard --deals 60 --seed 7600"
 NOT_YET = ("not measured", "")
 CLAIM = 60
-"""Fewer deals are no claim."""
+"""Minimum number of deals of a measurement that counts."""
 
 
 def reached(measured: Measured) -> str:
-    """Returns the table: what was wanted, what was measured, whether it is reached."""
+    """Returns the table of goals, measurements, and whether each goal is reached."""
     rows = [(goal.name, *of_goal(measured, goal)) for goal in GOALS]
     rows.append(
         ("Birmingham, 4 seats: `hard` against three `greedy`, wins 95 %", *of_wins(measured))
@@ -84,7 +84,7 @@ def reached(measured: Measured) -> str:
 
 
 def found(measured: Measured, line: str) -> Any:
-    """Returns an arena, with the most deals where the line leaves them open; None: not yet."""
+    """Returns an arena, by default the one with the most deals; ``None`` when not measured."""
     before, _, after = line.partition("{}")
     fitting = [one for one in measured if one.startswith(before) and one.endswith(after)]
     by_deals = sorted(fitting, key=lambda one: -int(measured[one]["document"]["deals"]))
@@ -92,7 +92,7 @@ def found(measured: Measured, line: str) -> Any:
 
 
 def of_goal(measured: Measured, goal: Goal) -> tuple[str, str]:
-    """Returns what means a bot reached, and whether they are what was wanted."""
+    """Returns the means that a bot reached, and whether they reach the goal."""
     arena = found(measured, goal.line)
     if arena is None:
         return NOT_YET
@@ -110,7 +110,7 @@ def of_goal(measured: Measured, goal: Goal) -> tuple[str, str]:
 
 
 def of_wins(measured: Measured) -> tuple[str, str]:
-    """Returns how often `hard` wins among three `greedy`."""
+    """Returns the share of games that `hard` wins against three `greedy`."""
     arena = found(measured, GREEDY)
     if arena is None:
         return NOT_YET
@@ -121,7 +121,7 @@ def of_wins(measured: Measured) -> tuple[str, str]:
 
 
 def of_levels(measured: Measured, table: str, low: int, high: int) -> tuple[str, str]:
-    """Returns what each level scored against the one below it, and whether all are ahead."""
+    """Returns the lead of each level over the one below it, and whether all are ahead."""
     pairs = [("dice", "greedy", low), ("easy", "medium", low), ("medium", "hard", high)]
     pairs = [*(pairs[1:] if table == YARDSTICKS else pairs), ("hard", "master", high)]
     told, sure = [], []
@@ -144,14 +144,14 @@ def of_levels(measured: Measured, table: str, low: int, high: int) -> tuple[str,
 
 
 def surely(arena: Any, above: Measured, below: Measured) -> bool:
-    """Returns whether one of two bots is ahead for certain: deal by deal, where that was kept."""
+    """Returns whether one of two bots is significantly ahead, by paired deals where recorded."""
     if "lead" in arena:
         return bool(arena["lead"]["ahead"] == above["name"] and arena["lead"]["low"] > 0)
     return bool(above["low"] > below["high"])
 
 
 def of_automa(measured: Measured, level: str) -> tuple[str, str]:
-    """Returns what `hard` scores alone against the Automa."""
+    """Returns the points of `hard` alone against the Automa."""
     arena = found(measured, AUTOMA.format(level))
     if arena is None:
         return NOT_YET

@@ -167,7 +167,7 @@ def ahead(found: dict[str, Any]) -> list[str]:
 
 
 def told(bot: dict[str, Any]) -> str:
-    """Returns points, wins and time of one bot."""
+    """Returns points, wins and time of one bot as cells."""
     wins = [100 * bot[key] for key in ("win_rate", "win_low", "win_high")]
     text = f"`{bot['name']}` {bot['mean']:.1f} ({bot['low']:.1f}-{bot['high']:.1f})"
     text += " wins {:.0f} % ({:.0f}-{:.0f})".format(*wins)
@@ -241,7 +241,7 @@ def write(file: Path) -> None:
 
 
 def main() -> None:
-    """Measure, or write."""
+    """Runs ``measure`` or ``write``."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("measure", "write"))
     parser.add_argument("--file", type=Path, default=MEASURED, help="the figures")

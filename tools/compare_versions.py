@@ -1,13 +1,13 @@
-"""Compares what two checkouts must have in common: before and after a renovation.
+"""Compares the behaviour of two checkouts, to prove that a refactoring changed nothing.
 
     python3 run.py compare OLD NEW [PART ...]
 
 OLD and NEW are folders of checkouts that are set up: each has its ``.venv`` and a compiled core.
-``tools/version_probe.py`` runs in both and tells public names, commands with their options, bots,
+``tools/version_probe.py`` runs in both and reports public names, commands with their options, bots,
 the OpenAPI document by path and field, tables of choices, whole random games (positions, choices,
-events, records), perft counts, choices of the bots and weights. ``database`` starts the server of
-OLD on a temporary folder, makes games, and lets the server of NEW continue them. Sentences are
-left out. What only NEW has is an addition, not a difference.
+events, records), perft counts, choices of the bots and weights.  ``database`` starts the server of
+OLD on a temporary folder, makes games, and lets the server of NEW continue them.  Sentences are
+left out.  Additions of NEW are no difference.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def look(address: str, game: str, seat: int, token: str) -> Any:
 
 
 def essence(seen: Any) -> object:
-    """Returns what of a view must not change: seats, choices and board, without sentences."""
+    """Returns the parts of a view that must not change: seats, choices and board."""
     view = seen["view"]
     choices = [(each["code"], each["text"]) for each in view["choices"]]
     seats = [(each["money"], each["points"], each.get("hand")) for each in view["seats"]]

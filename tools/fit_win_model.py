@@ -1,10 +1,10 @@
-"""Measures how often a seat that stands like this wins, from games between computers.
+"""Calibrates win probabilities from expected points, on games between bots.
 
-python -m tools.fit_win_model [--games N] [TITLE ...]
+    python -m tools.fit_win_model [--games N] [TITLE ...]
 
-Plays games, notes what the mind expects of every seat after each action, and finds for each part
-of the game the spread under which the winners were most likely.  Every fifth game only checks: what
-is said to happen so often, how often did it happen?  The result is ``win_model.toml`` of a title.
+Plays games, records the evaluation of every seat after each action, and fits by maximum likelihood
+a standard deviation for each part of the game.  Every fifth game is held out to check the
+calibration: predicted against observed frequencies.  The result is ``win_model.toml`` of a title.
 """
 
 import argparse
@@ -28,9 +28,9 @@ from ironbridge.titles import find, folder
 BOT = "easy"
 GAMES = 400
 PARTS = 10
-"""Parts of a game, each with a spread of its own."""
+"""Number of parts of a game, each with its own standard deviation."""
 CHECKED = 5
-"""One game in this number of games is left out of the fit."""
+"""One game in this number of games is held out."""
 NARROWEST, WIDEST = 0.3, 120.0
 LEAST = 1e-9
 STEPS = 60
@@ -39,7 +39,7 @@ BANDS = (0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 0.9, 1.0)
 
 
 class Moment(NamedTuple):
-    """What was expected at a moment, how much of the game was over, and who won."""
+    """Evaluation after an action, the share of the game played, and the winners."""
 
     expected: Expected
     done: float
@@ -47,19 +47,19 @@ class Moment(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A title, its board and the number of seats."""
+    """Title, board and number of seats."""
 
     title: str
     board: str | None
     seats: int
 
     def game(self, seed: int) -> Game:
-        """Returns a new game at this table."""
+        """Returns a new game of this configuration."""
         return ironbridge.new(self.title, seats=self.seats, seed=seed, board=self.board)
 
 
 def tables(title: str) -> Iterator[Table]:
-    """Yields every table of a title that the mind has learned."""
+    """Yields every configuration of a title with trained weights."""
     card = find(title)
     for board in card.boards or (None,):
         for seats in card.seats:
@@ -69,7 +69,7 @@ def tables(title: str) -> Iterator[Table]:
 
 
 def played(table: Table, seed: int) -> list[Moment]:
-    """Plays one game; returns its moments, the last one left out: then everybody knows."""
+    """Plays one game; returns its samples without the final position."""
     game = table.game(seed)
     bot, rng, search = bots.find(BOT), Random(seed), ExpectedScore(game.spec)
     found = [search.of(game.position)]
@@ -83,7 +83,7 @@ def played(table: Table, seed: int) -> list[Moment]:
 
 
 def fitted(moments: list[Moment]) -> float:
-    """Returns the spread under which the winners were most likely."""
+    """Returns the standard deviation with the maximum likelihood of the winners."""
 
     def spread(scale: float) -> float:
         return exp(log(NARROWEST) + scale * log(WIDEST / NARROWEST))
@@ -100,7 +100,7 @@ def fitted(moments: list[Moment]) -> float:
 
 
 def least(cost: Callable[[float], float]) -> float:
-    """Returns where a cost between 0 and 1 is least, by the golden section."""
+    """Returns the minimum of a cost between 0 and 1, by golden-section search."""
     low, high = 0.0, 1.0
     for _ in range(STEPS):
         first, second = high - GOLD * (high - low), low + GOLD * (high - low)
@@ -114,7 +114,7 @@ def least(cost: Callable[[float], float]) -> float:
 
 
 def checked(chances: WinModel, moments: list[Moment]) -> list[tuple[float, float, int]]:
-    """Returns for each band of chances what was said, how often it came true, and of how many."""
+    """Returns for each bin the predicted and the observed frequency, and the number of samples."""
     said = [
         (chance, (seat in one.winners) / len(one.winners))
         for one in moments
@@ -130,7 +130,7 @@ def checked(chances: WinModel, moments: list[Moment]) -> list[tuple[float, float
 
 
 def measured(table: Table, games: int) -> str:
-    """Plays and fits one table; returns its part of the file."""
+    """Plays and fits one configuration; returns its part of the file."""
     fit: list[list[Moment]] = [[] for _ in range(PARTS)]
     check: list[Moment] = []
     for seed in range(games):
@@ -146,7 +146,7 @@ def measured(table: Table, games: int) -> str:
 
 
 def write(title: str, games: int) -> Path:
-    """Measures every table of a title; returns the file that was written."""
+    """Fits every configuration of a title; returns the file that was written."""
     home = folder(title)
     assert home is not None
     head = (
@@ -160,7 +160,7 @@ def write(title: str, games: int) -> Path:
 
 
 def main() -> None:
-    """Measure the titles that are named, or all."""
+    """Fits the titles that are named, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*", default=[one.name for one in ironbridge.titles()])
     parser.add_argument("--games", type=int, default=GAMES)

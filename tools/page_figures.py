@@ -1,10 +1,10 @@
-"""Measures the page in a real browser: clicks, frames, layout shifts, and how much it weighs.
+"""Measures the page in a real browser: click latency, frame times, layout shifts, size.
 
-.venv/bin/python -m tools.page_figures [CLICKS]
+    .venv/bin/python -m tools.page_figures [CLICKS]
 
-Clicks are those of a mouse. A layout shift is what moves by itself, as browsers count it: what a
-click moves is none. Run it on a quiet machine: the server, the browser and the script share its
-processors. It takes a minute, and says how busy the machine was when it began.
+Clicks are mouse clicks.  A layout shift is one that browsers count; shifts after a click do not
+count.  Needs a quiet machine: server, browser and script share its processors.  It takes a minute
+and reports the load at the start.
 """
 
 import json
@@ -25,12 +25,12 @@ from tools import build_page, page_size
 
 CLICKS: Final = 40
 ACTION: Final = 70
-"""The moment of a kept game in which the board is full enough."""
+"""Number of the action of a sample game at which the board is full enough."""
 REST: Final = 600
-"""Milliseconds before each click: people look first, and what the last one set moving has ended."""
+"""Pause in milliseconds before each click, in which animations end."""
 SECONDS: Final = 3
 MIDDLE: Final = (440.0, 440.0)
-"""A point of the map."""
+"""Point of the map that is dragged, in pixels."""
 WINDOW: Final[ViewportSize] = {"width": 1440, "height": 900}
 WATCH: Final = """
 performance.setResourceTimingBufferSize(100000);
@@ -77,7 +77,7 @@ CARD: Final = ".holder:not(.unfit, .face-up)"
 
 
 def table(address: str) -> dict[str, Any]:
-    """A game in mid-play whose seats are all here; with the seat that has to act."""
+    """Returns a game in mid-play with all seats on this device, and the seat to act."""
     record = next(game.record for game in kept_games() if game.seats == 4)
     opened = httpx.post(f"{address}/api/records", json={"text": record}, timeout=60).json()
     asked = {"action": ACTION}
@@ -87,7 +87,7 @@ def table(address: str) -> dict[str, Any]:
 
 
 def sit(page: Page, address: str, made: dict[str, Any]) -> None:
-    """Open the table and come to the turn."""
+    """Opens the game and waits for the turn."""
     kept = json.dumps({made["game"]: {"seats": made["seats"]}})
     page.add_init_script(f"localStorage.setItem('ironbridge.seats', '{kept}')")
     page.add_init_script(WATCH)
@@ -100,9 +100,9 @@ def sit(page: Page, address: str, made: dict[str, Any]) -> None:
 
 
 def clicks(page: Page, count: int) -> tuple[list[float], list[float]]:
-    """Milliseconds from a click to the painted board: a loan begun, a tile built, all taken back.
+    """Measures the milliseconds from a click to the painted board: begin a loan, build, undo.
 
-    Returns all of it, and the part that the server's answer took.
+    Returns the total times, and the part that the server's response took.
     """
     found: list[tuple[float, float]] = []
 
@@ -127,7 +127,7 @@ def clicks(page: Page, count: int) -> tuple[list[float], list[float]]:
 
 
 def panned(page: Page) -> list[float]:
-    """Milliseconds between frames while the enlarged map is dragged about."""
+    """Returns the milliseconds between frames while the enlarged map is dragged."""
     page.keyboard.press("Escape")
     page.mouse.move(*MIDDLE)
     page.mouse.wheel(0, -600)
@@ -143,12 +143,12 @@ def panned(page: Page) -> list[float]:
 
 
 def high(values: list[float]) -> float:
-    """Returns the value that 95 of 100 stay below."""
+    """Returns the 95th percentile."""
     return statistics.quantiles(values, n=20)[-1]
 
 
 def report(times: list[float], answers: list[float], frames: list[float]) -> list[str]:
-    """Returns the figures, a line each."""
+    """Returns the results, one per line."""
     middle = statistics.median
     _, sent = page_size.sizes()["code and style"]
     return [
@@ -160,7 +160,7 @@ def report(times: list[float], answers: list[float], frames: list[float]) -> lis
 
 
 def main() -> None:
-    """Measure, and say it."""
+    """Measures and prints the results."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else CLICKS
     busy = os.getloadavg()[0]
     build_page.build()

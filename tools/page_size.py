@@ -1,4 +1,4 @@
-"""Tells how large the page is as it travels: code and style squeezed, maps and fonts apart.
+"""Prints the transfer size of the page: code and style compressed, maps and fonts apart.
 
 python3 run.py size
 """
@@ -13,19 +13,19 @@ KINDS = {"code and style": (".js", ".css", ".html"), "maps": (".svg",), "fonts":
 
 
 def sizes(folder: Path = build_page.STATIC) -> dict[str, tuple[int, int]]:
-    """Bytes as they lie there and as they travel, for each kind of file."""
+    """Returns the bytes on disk and the bytes transferred, for each kind of file."""
     found = {}
     for kind, endings in KINDS.items():
         files = [path.read_bytes() for path in folder.rglob("*") if path.suffix in endings]
         plain = sum(len(data) for data in files)
-        # Fonts are squeezed already.
+        # Fonts are compressed already.
         sent = plain if kind == "fonts" else sum(len(gzip.compress(data, 9)) for data in files)
         found[kind] = (plain, sent)
     return found
 
 
 def main() -> None:
-    """Print a line for each kind."""
+    """Prints a line for each kind."""
     build_page.build()
     for kind, (plain, sent) in sizes().items():
         line = f"{kind:15} {plain / 1000:7.1f} kB, {sent / 1000:6.1f} kB compressed"

@@ -1,4 +1,4 @@
-"""Takes the pictures of the documents, in a real browser, into ``docs/pictures/``.
+"""Takes the screenshots of the documentation in a real browser, into ``docs/pictures/``.
 
 python3 run.py pictures [NAME ...]
 """
@@ -24,7 +24,7 @@ SEED = 39
 BOT = "medium"
 PATIENCE = 60_000
 MIDDLE = 110
-"""The action after which a table is photographed: the railway has come."""
+"""Number of actions before a screenshot: the rail era has begun."""
 COLOURS = 255
 SHEETS = {
     "birmingham": {"title": "birmingham"},
@@ -34,11 +34,11 @@ SHEETS = {
 }
 
 KEPT = {"birmingham": "birmingham/4-person-and-bots"}
-"""Boards of which a real game is kept."""
+"""Sample games by board."""
 
 
 class Studio:
-    """A server, a browser, and games to be photographed."""
+    """Server, browser and games for screenshots."""
 
     def __init__(self, address: str, browser: Browser) -> None:
         self.address = address
@@ -46,21 +46,21 @@ class Studio:
         self.made: dict[str, dict[str, Any]] = {}
 
     def game(self, name: str, **asked: Any) -> dict[str, Any]:
-        """A game as it is asked for; each name is made once."""
+        """Returns a game with these options; made once per name."""
         if name not in self.made:
             answer = httpx.post(f"{self.address}/api/games", json=asked, timeout=60)
             self.made[name] = answer.raise_for_status().json()
         return self.made[name]
 
     def kept(self, name: str) -> dict[str, Any]:
-        """A real game that comes with a title, opened to be leafed through."""
+        """Opens a sample game of a title for replay."""
         if name not in self.made:
             answer = httpx.post(f"{self.address}/api/kept/{name}", timeout=60)
             self.made[name] = answer.raise_for_status().json()
         return self.made[name]
 
     def turn(self) -> dict[str, Any]:
-        """A turn in the middle of a game, held by the seat that is to act."""
+        """Returns a game in mid-play with the seat to act."""
         if "turn" not in self.made:
             past = f"{self.address}/api/games/{self.finished('birmingham')}"
             made = httpx.post(f"{past}/fork", json={"action": MIDDLE}, timeout=60).json()
@@ -78,7 +78,7 @@ class Studio:
         night: bool = False,
         seats: dict[str, Any] | None = None,
     ) -> Page:
-        """A visitor's page at an address, holding seats where it shall."""
+        """Returns a browser page at an address, with the tokens of the given seats."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -96,7 +96,7 @@ class Studio:
         return page
 
     def finished(self, sheet: str) -> str:
-        """A game that is over, kept with its title or played by computers; returns its name."""
+        """Returns a finished game: a sample game, or one that bots played."""
         if sheet in KEPT:
             return str(self.kept(KEPT[sheet])["game"])
         players = [{"kind": "bot", "bot": BOT}] * 4
@@ -116,7 +116,7 @@ def lobby_night(studio: Studio) -> Page:
 
 
 def board(sheet: str) -> Callable[[Studio], Page]:
-    """A board in the middle of a game."""
+    """Takes a board in mid-game."""
 
     def take(studio: Studio) -> Page:
         game = studio.finished(sheet)
@@ -130,7 +130,7 @@ def result(studio: Studio) -> Page:
 
 
 def table(studio: Studio, size: tuple[int, int] = DESK, night: bool = False) -> Page:
-    """A person's turn, with the places where something may be built."""
+    """Takes a person's turn, with the legal slots of a build."""
     made = studio.turn()
     page = studio.page(f"/game/{made['game']}", size, night=night, seats=made)
     page.locator(".stepper .go, [data-asked]").first.wait_for(timeout=PATIENCE)
@@ -150,7 +150,7 @@ def night(studio: Studio) -> Page:
 
 
 def replay(studio: Studio) -> Page:
-    """A game leafed through, with everybody's chance to win."""
+    """Takes a replay, with the win probabilities of all seats."""
     page = studio.page(f"/game/{studio.finished('birmingham')}?at=44")
     page.locator(".tl .chance").first.wait_for(timeout=PATIENCE)
     page.wait_for_timeout(300)
@@ -162,7 +162,7 @@ def rules(studio: Studio) -> Page:
 
 
 def guide(studio: Studio) -> Page:
-    """The first game with its guide, at the first step that is done by doing."""
+    """Takes the tutorial, at its first interactive step."""
     players = [{"kind": "me"}, *[{"kind": "bot", "bot": BOT}] * 2]
     wish = {"title": "birmingham", "variant": "introductory", "seats": 3, "seed": SEED}
     made = studio.game("guide", **wish, players=players)
@@ -213,14 +213,14 @@ PICTURES: dict[str, Callable[[Studio], Page]] = {
 
 
 def squeeze(picture: Path) -> None:
-    """Reduces a picture to its main colours: a third of the size, without a visible difference."""
+    """Reduces a screenshot to its main colours: a third of the size, no visible difference."""
     with Image.open(picture) as taken:
         few = taken.convert("RGB").quantize(COLOURS, kmeans=4, dither=Image.Dither.NONE)
     few.save(picture, optimize=True)
 
 
 def main() -> None:
-    """Take all pictures, or those that are named."""
+    """Takes all screenshots, or those that are named."""
     build_page.build()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, site(Path(data)) as address, sync_playwright() as p:

@@ -1,10 +1,11 @@
-"""Writes out the single numbers of a position where compiled code needs them all.
+"""Generates the code of ``Position`` that lists all its integer fields, for the compiled core.
 
-They are listed once, in the constructor of ``Position``.  Run this after a change of that list::
+The fields are listed once, in the constructor of ``Position``. Run this after a change of that
+list::
 
     .venv/bin/python tools/position_fields.py
 
-A test compares the module with what this would write.
+A test compares the module with the generated one.
 """
 
 import ast
@@ -15,7 +16,7 @@ from ironbridge.core.hashing import ODD_MULTIPLIERS
 
 MODULE = Path(__file__).resolve().parents[1] / "src" / "ironbridge" / "core" / "position.py"
 FIRST_ODD = 160
-"""The odd numbers from here on belong to the single numbers; in the text they cost no look-up."""
+"""Index of the first odd multiplier for the hash of integer fields; literals save a look-up."""
 INDENT = " " * 8
 
 
@@ -25,7 +26,7 @@ def main() -> None:
 
 
 def made(source: str) -> str:
-    """Returns the module with both places written out from its list."""
+    """Returns the module with both places generated from its list."""
     names = listed(source)
     copied = [f"twin.{name} = self.{name}" for name in names]
     odds = list(ODD_MULTIPLIERS)[FIRST_ODD:]
@@ -50,7 +51,7 @@ def listed(source: str) -> list[str]:
 
 
 def between(source: str, mark: str, lines: list[str]) -> str:
-    """Returns the source with these lines between a mark and the end that follows it."""
+    """Returns the source with these lines between a marker and the end that follows it."""
     text = "".join(f"{INDENT}{line}\n" for line in lines)
     place = re.compile(rf"({INDENT}# {mark}\n).*?({INDENT}# end\n)", re.DOTALL)
     return place.sub(lambda found: found[1] + text + found[2], source)

@@ -1,7 +1,6 @@
-"""Prints what one checkout does, as JSON: one side of ``tools/compare_versions.py``.
+"""Prints the behaviour of one checkout as JSON: one side of ``tools/compare_versions.py``.
 
-It runs in the Python of the checkout that it probes, and knows the module names of that checkout
-and of version 0.1, which the first comparison began with.
+Runs in the Python of the checkout, and knows the module names of that checkout and of version 0.1.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ BOT_MOMENTS = (0, 60, 150)
 
 
 def first_of(*places: str) -> Any:
-    """Returns the first of several things named ``module:attribute`` that is there."""
+    """Returns the first existing object among names like ``module:attribute``."""
     for place in places:
         module, _, name = place.partition(":")
         try:
@@ -62,7 +61,7 @@ def position_of(game: Any) -> Any:
 
 
 def random_steps(game: Any) -> Iterator[int]:
-    """Plays a whole game by chance and yields the code of each choice before it is played."""
+    """Plays a random game; yields the code of each choice before it is played."""
     rng = Random(SEED)
     while not game.over:
         code = rng.choice(game.choices.codes)
@@ -188,7 +187,7 @@ def perft() -> Found:
 
 
 def bot_choices() -> Found:
-    """Returns what the bots choose at moments of a random game, without a clock."""
+    """Returns the choices of the bots in positions of a random game, without a clock."""
     find, view = first_of("ironbridge.bots:find"), first_of("ironbridge.bots:SeatView")
     found: Found = {}
     for case in cases(options=False):

@@ -1,1 +1,1 @@
-"""What proves the server: processes to kill, a database to restart, clients that check."""
+"""Stress tests of the server: kill -9, database restarts, full disks, load."""

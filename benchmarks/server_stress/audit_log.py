@@ -1,4 +1,4 @@
-"""What is left of a server: every game of its database is read, and compared with what was said."""
+"""Audits a database after a stress test against the entries that the server acknowledged."""
 
 import msgspec
 
@@ -11,19 +11,19 @@ EVERYTHING = 10_000_000
 
 
 class Found(msgspec.Struct, kw_only=True):
-    """What the database holds, and all that is wrong with it."""
+    """Result of an audit."""
 
     games: int = 0
     entries: int = 0
     replayed: int = 0
-    """Logs that were played again to their end."""
+    """Number of logs that replay to their end."""
     lost: int = 0
-    """Entries that were acknowledged and are not there as they were sent."""
+    """Number of acknowledged entries that are missing or changed."""
     wrong: list[str] = msgspec.field(default_factory=list)
 
 
 async def examine(options: ServerConfig, sittings: list[Sitting]) -> Found:
-    """Read the database; returns everything that is wrong with it."""
+    """Audits a database; returns all errors."""
     store, found = Store(options.url), Found()
     remembered = {sitting.game: sitting for sitting in sittings}
     try:
@@ -39,7 +39,7 @@ async def examine(options: ServerConfig, sittings: list[Sitting]) -> Found:
 
 
 async def examine_game(store: Store, name: str, sitting: Sitting | None, found: Found) -> None:
-    """Look one game over."""
+    """Audits one game."""
     row, log = await store.game(name), await store.log(name)
     assert row is not None
     found.games += 1
@@ -54,12 +54,12 @@ async def examine_game(store: Store, name: str, sitting: Sitting | None, found: 
     try:
         rebuild(row.header, row.seed, log)
         found.replayed += 1
-    except Exception as error:  # whatever it is, the log is broken
+    except Exception as error:  # any exception means that the log is broken
         found.wrong.append(f"{name} does not replay: {type(error).__name__}: {error}")
 
 
 def missing(sitting: Sitting, log: list[LogEntry]) -> list[int]:
-    """Returns the acknowledged entries that are not in the log as they were sent."""
+    """Returns the acknowledged entries that are missing or changed in the log."""
     return [
         number
         for number, code in sitting.acknowledged.items()

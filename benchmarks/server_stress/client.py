@@ -1,4 +1,4 @@
-"""A plain client: one connection, JSON both ways, nothing but the standard library."""
+"""HTTP client with one connection and JSON bodies, from the standard library alone."""
 
 import http.client
 from typing import Any, NamedTuple
@@ -8,29 +8,28 @@ import msgspec
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """Response: status and body."""
 
     status: int
     body: Any
 
 
 class Client:
-    """Talks to one server; ``OSError`` when it is not there."""
+    """Client of one server; raises ``OSError`` when it does not respond."""
 
     def __init__(self, address: str, timeout: float = 30.0) -> None:
         parts = urlsplit(address)
         self._line = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=timeout)
 
     def get(self, path: str, token: str = "") -> Answer:
-        """Ask for something; returns the answer."""
+        """Sends a GET request; returns the response."""
         return self._ask("GET", path, None, token)
 
     def post(self, path: str, body: Any, token: str = "") -> Answer:
-        """Send something; returns the answer."""
+        """Sends a POST request; returns the response."""
         return self._ask("POST", path, msgspec.json.encode(body), token)
 
     def close(self) -> None:
-        """Hang up."""
         self._line.close()
 
     def _ask(self, method: str, path: str, body: bytes | None, token: str) -> Answer:

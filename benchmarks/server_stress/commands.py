@@ -1,4 +1,4 @@
-"""The commands that prove and measure: ``torture``, and ``bench --server``."""
+"""Commands of the stress tests: ``torture``, and ``bench --server``."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ TOLD: Final = (
     *("database", "kills", "people", "acknowledged", "lost", "replayed", "games"),
     *("restarts", "refused"),
 )
-"""What a report of torture tells as it is."""
+"""Fields of a torture report that are printed unchanged."""
 
 
 @click.command()
@@ -58,7 +58,7 @@ def torture(kills: int, people: int, only: str | None, as_json: bool, language: 
 
 
 def said(found: "Report", language: str = "en") -> Iterator[str]:
-    """A report, plainly."""
+    """Prints a report."""
     facts = {
         **{name: getattr(found, name) for name in TOLD},
         "seconds": decimal(language, found.seconds, 0),
@@ -110,7 +110,7 @@ def bench(
 
 
 def measured(load: "Load", language: str = "en") -> Iterator[str]:
-    """A measurement, plainly."""
+    """Prints a measurement."""
     facts = {
         name: value if isinstance(value, int) else str(value)
         for name, value in msgspec.structs.asdict(load).items()

@@ -1,6 +1,6 @@
-"""A server whose SQLite may not grow while a file named ``full`` lies in its data directory.
+"""Server whose SQLite database cannot grow while a file ``full`` is in its data directory.
 
-SQLite then says that the disk is full, as it does when the disk is.
+SQLite then reports a full disk.
 """
 
 import sys
@@ -13,12 +13,12 @@ from ironbridge.cli.main import main
 
 FULL: Final = "full"
 NO_MORE: Final = 1
-"""SQLite takes a limit below the present size for the present size."""
+"""Page limit: SQLite raises it to the current size of the database."""
 PLENTY: Final = 1_000_000_000
 
 
 def limit(connection: Connection) -> None:
-    """Let the database grow, or not."""
+    """Sets or removes the page limit."""
     folder = Path(sys.argv[sys.argv.index("--data") + 1])
     pages = NO_MORE if (folder / FULL).exists() else PLENTY
     cursor = connection.connection.cursor()

@@ -1,8 +1,7 @@
-"""A server under load: entries a second, how long each takes, what it costs in CPU and memory.
+"""Load test of the server: entries per second, latency, CPU and memory.
 
-Every game is a copy of one that was played to its middle, so boards, logs and lists of choices
-are those of games that are really going on.  CPU and memory are the server's own, as the system
-counts them for its process; the clients run in another and are not in them.
+Every game is a copy of one that was played to its middle, so boards, logs and lists of choices have
+realistic sizes.  CPU and memory are those of the server process; the clients run in another.
 """
 
 import asyncio
@@ -22,24 +21,24 @@ from ironbridge.server.process.file_limits import allow_most
 from ironbridge.titles import find, names
 
 CONNECTIONS: Final = 4
-"""Feeds of each game."""
+"""Number of feeds per game."""
 AT_ONCE: Final = 16
-"""Entries that are under way at the same time."""
+"""Number of concurrent entries."""
 WARMING: Final = 20
-"""Games that are made first, so that what a server loads once is not counted as theirs."""
+"""Number of warm-up games, so that one-time allocations of the server are not counted."""
 SPARE: Final = 100
-"""Open files besides the lines to the server."""
+"""Number of open files besides the connections to the server."""
 
 
 class Seen(msgspec.Struct):
-    """What a player needs of a message."""
+    """Parts of a message that a player needs."""
 
     entry: int
     view: Any
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True):
-    """What was measured."""
+    """Results of a load test."""
 
     database: str
     games: int
@@ -50,17 +49,17 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     p50: float
     p95: float
     p99: float
-    """Milliseconds from sending an entry to its answer."""
+    """99th percentile of the milliseconds from sending an entry to its response."""
     cpu: float
-    """Milliseconds of the server's CPU for each entry, feeds included."""
+    """CPU milliseconds of the server per entry, feeds included."""
     idle: float
-    """Kilobytes of memory for each game without a feed."""
+    """Kilobytes of memory per game without a feed."""
     feeds: float
     """Kilobytes of memory for the feeds of each game."""
 
 
 class Room:
-    """One game: its players watch it over their feeds and act when it is their turn."""
+    """One game: its players subscribe to feeds and act in their turns."""
 
     def __init__(self, address: str, seed: int) -> None:
         self.address = address
@@ -73,14 +72,14 @@ class Room:
         self._listening: list[asyncio.Task[None]] = []
 
     async def make(self, wire: Wire, record: str, middle: int) -> None:
-        """Make the game: a copy of a record's middle, with a token for every seat."""
+        """Creates the game: a fork of a record's middle, with a token for every seat."""
         made = await told(wire, f"/api/games/{record}/fork", {"at": middle})
         self.game = made["game"]
         self.tokens = [seat["token"] for seat in made["seats"]]
         self.seen = [None] * len(self.tokens)
 
     async def watch(self) -> None:
-        """Open the feeds: one for each seat, and spectators beyond that."""
+        """Opens the feeds: one for each seat, the rest for spectators."""
         for number in range(CONNECTIONS):
             feed = Wire(self.address)
             hello: dict[str, Any] = {"since": 0}
@@ -98,7 +97,7 @@ class Room:
                 self.news.set()
 
     async def act(self, wire: Wire) -> float:
-        """Makes one entry for the seat to act; returns the seconds it took, 0 at the end."""
+        """Appends one entry for the seat to act; returns the seconds it took, 0 at the end."""
         while (ready := self._ready()) is None:
             await self._more_news()
         seat, seen = ready
@@ -115,12 +114,12 @@ class Room:
         return took
 
     async def first_view(self) -> None:
-        """Wait until every seat has seen its table."""
+        """Waits until every seat has received its view."""
         while any(seen is None for seen in self.seen):
             await self._more_news()
 
     async def _more_news(self) -> None:
-        """Wait for a feed; whatever ended one ends the measurement."""
+        """Waits for a message of any feed; a closed feed ends the measurement."""
         self.news.clear()
         waiting = asyncio.create_task(self.news.wait())
         await asyncio.wait([waiting, *self._listening], return_when=asyncio.FIRST_COMPLETED)
@@ -130,7 +129,7 @@ class Room:
                 task.result()
 
     def _ready(self) -> tuple[int, Seen] | None:
-        """Returns the seat to act and what it sees, once everyone's view agrees on who that is."""
+        """Returns the seat to act and its view, once all feeds agree."""
         known = [seen for seen in self.seen if seen is not None]
         if len(known) < len(self.seen):
             return None
@@ -142,7 +141,7 @@ class Room:
         return (seat, mine) if mine is not None and mine.entry == latest.entry else None
 
     async def close(self) -> None:
-        """Leave."""
+        """Closes the feeds."""
         for task in self._listening:
             task.cancel()
         await asyncio.gather(*self._listening, return_exceptions=True)
@@ -151,7 +150,7 @@ class Room:
 
 
 async def figures(address: str) -> tuple[float, float]:
-    """Returns the server's CPU seconds and bytes of memory, as it tells them itself."""
+    """Returns the server's CPU seconds and bytes of memory, from its metrics."""
     wire = Wire(address)
     _, answer = await wire.ask("GET", "/metrics")
     await wire.close()
@@ -160,7 +159,7 @@ async def figures(address: str) -> tuple[float, float]:
 
 
 async def told(wire: Wire, path: str, body: Any) -> Any:
-    """Returns what comes of posting something that makes something."""
+    """Sends a POST request that creates something; returns the decoded response."""
     status, answer = await wire.ask("POST", path, body)
     if status != 201:
         raise BadInput("server-answered", status=status, answer=answer.decode())
@@ -168,7 +167,7 @@ async def told(wire: Wire, path: str, body: Any) -> Any:
 
 
 async def measure(address: str, database: str, games: int, entries: int) -> Load:
-    """Make games, watch them, play them; returns what was measured."""
+    """Creates games, subscribes, plays; returns the results."""
     wire, (record, actions) = Wire(address), a_game()
     opened = (await told(wire, "/api/records", {"text": record}))["game"]
     rooms = [Room(address, seed) for seed in range(games)]
@@ -205,7 +204,7 @@ async def measure(address: str, database: str, games: int, entries: int) -> Load
 
 
 def a_game() -> tuple[str, int]:
-    """Returns the record of a game between four, played at random, and how many actions it has."""
+    """Returns the record of a random game with four seats, and its number of actions."""
     title = next(name for name in names() if CONNECTIONS in find(name).seats and find(name).automa)
     game, rng = new(title, seats=CONNECTIONS, seed=1777), Random(1777)
     while game.seat is not None:
@@ -214,7 +213,7 @@ def a_game() -> tuple[str, int]:
 
 
 async def play(rooms: list[Room], wires: list[Wire], entries: int) -> list[float]:
-    """Play entries in all rooms, some at once; returns the seconds of each."""
+    """Plays entries in all games, some concurrently; returns the seconds of each."""
     waiting: asyncio.Queue[Room] = asyncio.Queue()
     for room in rooms:
         waiting.put_nowait(room)
@@ -237,12 +236,12 @@ async def play(rooms: list[Room], wires: list[Wire], entries: int) -> list[float
 
 
 def at(times: list[float], share: float) -> float:
-    """Returns the time below which this share of all times lies, in milliseconds."""
+    """Returns a percentile of the times, in milliseconds."""
     return round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 2)
 
 
 def run(url: str, games: int, entries: int) -> Load:
-    """Returns one measurement on a server of its own."""
+    """Runs one load test on a new server."""
     needed = games * CONNECTIONS + AT_ONCE + SPARE
     if allow_most() < needed:
         raise BadInput("open-files", games=games, files=needed)

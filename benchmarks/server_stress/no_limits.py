@@ -1,4 +1,4 @@
-"""Switches the rate limits off: all clients of a stress test have one address."""
+"""Disables the rate limits: all clients of a stress test have one address."""
 
 import os
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ NO_LIMITS: Final = Limits(
 
 @contextmanager
 def without_limits() -> Iterator[None]:
-    """Processes that are started now have no limits."""
+    """Disables the limits of processes that are started from now on."""
     before = os.environ.get(LIMITS)
     os.environ[LIMITS] = msgspec.json.encode(NO_LIMITS).decode()
     try:

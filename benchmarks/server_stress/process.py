@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be talked to, watched and killed."""
+"""Server in a child process, which tests can watch and kill."""
 
 import os
 import signal
@@ -13,11 +13,11 @@ from urllib.request import urlopen
 from ironbridge.errors import BadInput
 
 PATIENCE: Final = 60.0
-"""Seconds in which a server must have started."""
+"""Timeout in seconds for the start of a server."""
 
 
 class ServerProcess:
-    """``ironbridge serve`` with these options, on a port of its own."""
+    """Child process ``ironbridge serve`` with these options, on a free port."""
 
     def __init__(self, *options: str, log: Path | None = None, module: str = "ironbridge") -> None:
         self.options = options
@@ -27,7 +27,7 @@ class ServerProcess:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Starts the server and waits until it responds."""
         line = [sys.executable, "-m", self.module, "serve", "--port", "0", *self.options]
         with open(self.log or os.devnull, "a") as log:
             self._process = subprocess.Popen(
@@ -47,7 +47,7 @@ class ServerProcess:
             time.sleep(0.02)
 
     def is_well(self) -> bool:
-        """Returns whether it answers and finds itself well."""
+        """Returns whether the health check succeeds."""
         try:
             with urlopen(f"{self.address}/healthz", timeout=5) as answer:
                 return bool(answer.status == 200)
@@ -55,21 +55,21 @@ class ServerProcess:
             return False
 
     def is_running(self) -> bool:
-        """Returns whether it has not ended."""
+        """Returns whether the process is alive."""
         return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int:
-        """Returns the number of the process."""
+        """Returns the process id."""
         assert self._process is not None
         return self._process.pid
 
     def kill(self) -> None:
-        """Kill it and all it has started, at once: no goodbye, no cleaning up."""
+        """Kills the process group with SIGKILL."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Ask it to end, and wait."""
+        """Stops the server gracefully and waits."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:

@@ -1,4 +1,4 @@
-"""People who play at random over HTTP, whatever happens, and remember what the server said."""
+"""Random players over HTTP that survive server failures and record acknowledged entries."""
 
 import threading
 import time
@@ -9,30 +9,30 @@ from benchmarks.server_stress.client import Answer, Client
 from ironbridge.titles import find, names
 
 AWAY: Final = (503, 507)
-"""What a server may answer while its database is away or its disk is full."""
+"""Statuses of a server whose database is unavailable or whose disk is full."""
 NEW_GAME: Final = 0.02
-"""Probability that a player's next request makes a new game."""
+"""Probability that a player's next request creates a game."""
 
 
 class Sitting:
-    """One game as its players remember it."""
+    """One game as its players know it."""
 
     def __init__(self, game: str, tokens: list[str]) -> None:
         self.game = game
         self.tokens = tokens
         self.acknowledged: dict[int, int] = {}
-        """What was sent for each entry that the server said it has kept."""
+        """Code of the choice for each entry that the server acknowledged."""
 
 
 class Crowd:
-    """People who play at random, each in a thread of their own."""
+    """Random players, each in its own thread."""
 
     def __init__(self, people: int, seed: int) -> None:
         self.address = ""
         self.sittings: list[Sitting] = []
         self.complaints: list[str] = []
         self.refused = 0
-        """How often the server said that it had no room left."""
+        """Number of responses that reported a full disk."""
         self._end = threading.Event()
         self._threads = [
             threading.Thread(target=self._play, args=(Random(seed + n),), daemon=True)
@@ -40,18 +40,18 @@ class Crowd:
         ]
 
     def start(self) -> None:
-        """Sit down."""
+        """Starts the threads."""
         for thread in self._threads:
             thread.start()
 
     def stop(self) -> None:
-        """Leave."""
+        """Stops the threads."""
         self._end.set()
         for thread in self._threads:
             thread.join()
 
     def acknowledged(self) -> int:
-        """Returns how many entries the server said it has kept."""
+        """Returns the number of acknowledged entries."""
         return sum(len(sitting.acknowledged) for sitting in self.sittings)
 
     def goes_on(self, entries: int, seconds: float) -> bool:
@@ -74,12 +74,12 @@ class Crowd:
                     elif not self._act(client, sitting, rng):
                         sitting = None
             except OSError:
-                time.sleep(0.05)  # the server was killed: it will be back
+                time.sleep(0.05)  # the server was killed and will restart
             finally:
                 client.close()
 
     def _sit_down(self, client: Client, rng: Random) -> Sitting | None:
-        """Make a new game of some title, with people at every seat; returns it."""
+        """Creates a game of a random title with people in every seat; returns it."""
         title = rng.choice(names())
         seats = rng.choice(find(title).seats)
         players = [{"kind": "here"} for _ in range(seats)]
@@ -92,7 +92,7 @@ class Crowd:
         return sitting
 
     def _act(self, client: Client, sitting: Sitting, rng: Random) -> bool:
-        """One choice; returns whether the game goes on."""
+        """Plays one choice; returns whether the game goes on."""
         path = f"/api/games/{sitting.game}"
         seen = self._answered(client.get(f"{path}/view"), 200, "a view")
         if seen is None:
@@ -112,7 +112,7 @@ class Crowd:
         return True
 
     def _answered(self, answer: Answer, wanted: int, what: str) -> Any:
-        """Returns what was asked for; ``None`` if the server is unavailable or on a conflict."""
+        """Returns the response body; ``None`` if the server is unavailable or on a conflict."""
         if answer.status == wanted:
             return answer.body
         if answer.status in AWAY:

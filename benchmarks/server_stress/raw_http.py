@@ -1,4 +1,4 @@
-"""The least that a load test needs of HTTP and WebSocket: cheap, so that the server is measured."""
+"""Minimal HTTP and WebSocket client for load tests; cheap, so that clients cost little CPU."""
 
 import asyncio
 import base64
@@ -11,7 +11,7 @@ TEXT: Final = 1
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
-"""Kinds of frames."""
+"""Opcodes of WebSocket frames."""
 
 
 class Wire:
@@ -24,14 +24,13 @@ class Wire:
         self._writer: asyncio.StreamWriter | None = None
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Returns the two ends of the line."""
+        """Returns the reader and writer of the connection."""
         if self._reader is None or self._writer is None:
             opened = await asyncio.open_connection(self.host, self.port, limit=2**20)
             self._reader, self._writer = opened
         return self._reader, self._writer
 
     async def close(self) -> None:
-        """Hang up."""
         if self._writer is not None:
             self._writer.close()
             self._reader = self._writer = None
@@ -39,7 +38,7 @@ class Wire:
     async def ask(
         self, method: str, path: str, body: Any = None, token: str = ""
     ) -> tuple[int, bytes]:
-        """One request; returns status and body of the answer."""
+        """Sends one request; returns status and body of the response."""
         sent = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\n"
         head += f"content-type: application/json\r\ncontent-length: {len(sent)}\r\n"
@@ -51,7 +50,7 @@ class Wire:
         return int(told.split(b" ", 2)[1]), await reader.readexactly(length)
 
     async def watch(self, path: str, hello: Any) -> None:
-        """Become a WebSocket and say what is to be watched."""
+        """Upgrades to a WebSocket and sends the subscription."""
         reader, writer = await self.open()
         key = base64.b64encode(b"0123456789abcdef").decode()
         head = f"GET {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\nupgrade: websocket\r\n"
@@ -78,7 +77,7 @@ class Wire:
                 raise ConnectionError(f"The feed was closed: {message!r}.")
 
     def _say(self, what: int, message: bytes) -> None:
-        """Send a short frame; its mask is nothing, which is allowed."""
+        """Sends a short frame with a zero mask, which the protocol allows."""
         assert self._writer is not None
         assert len(message) < 126
         self._writer.write(bytes([0x80 | what, 0x80 | len(message), 0, 0, 0, 0]) + message)

@@ -1,10 +1,9 @@
-"""Kill -9 at random moments under load, a database that restarts, a disk that is full.
+"""Torture test: kill -9 at random times under load, database restarts, a full disk.
 
-People play random games over HTTP, and remember what the server acknowledged.  The server is
-killed and started again, many times; then its database is restarted and its disk is full for a
-while, which it must survive by itself.  Afterwards the database is read: every acknowledged entry
-must be there as it was sent, every log must be without gaps and replay, and no game may be half
-made.
+Random players play over HTTP and record what the server acknowledged.  The server is killed and
+restarted many times; then its database is restarted and its disk is full for a while, which it must
+survive by itself.  Afterwards an audit reads the database: every acknowledged entry must be there
+as it was sent, every log must be without gaps and replay, and no game may be incomplete.
 """
 
 import asyncio
@@ -26,37 +25,37 @@ from ironbridge.core.rng import fresh_seed
 from ironbridge.server.config import ServerConfig
 
 MOST_ENTRIES: Final = 30
-"""A server is killed after some number of acknowledged entries below this one."""
+"""Maximum number of acknowledged entries between two kills."""
 LONGEST_LIFE: Final = 10.0
-"""Seconds after which it is killed in any case."""
+"""Maximum number of seconds between two kills."""
 RECOVERY: Final = 60.0
-"""Seconds in which a server must take entries again when its trouble is over."""
+"""Timeout in seconds for accepting entries again after a failure."""
 KILLS_PER_RESTART: Final = 40
 """Number of kills per restart of the database."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What a series has shown."""
+    """Result of a series."""
 
     database: str
     kills: int
     restarts: int
-    """How often the database was restarted under load."""
+    """Number of database restarts under load."""
     refused: int
-    """Requests that were refused because the disk was full."""
+    """Number of requests that were rejected because of a full disk."""
     people: int
     games: int
     acknowledged: int
     lost: int
     replayed: int
-    """Logs that were played again to their end: all of them."""
+    """Number of logs that replay to their end."""
     seconds: float
     seed: int
     complaints: list[str]
 
 
 class Series:
-    """One series on one database."""
+    """One series of failures on one database."""
 
     def __init__(self, folder: Path, postgres: Postgres | None, people: int, seed: int) -> None:
         self.rng = Random(seed)
@@ -70,13 +69,13 @@ class Series:
         self.server = ServerProcess(*options, module=module)
 
     def begin(self) -> None:
-        """Start the server and let people in."""
+        """Starts the server and the players."""
         self.server.start()
         self.crowd.address = self.server.address
         self.crowd.start()
 
     def kill(self) -> None:
-        """Let people play for a while, kill the server, start it again."""
+        """Lets the players act for a while, then kills and restarts the server."""
         self.crowd.goes_on(self.rng.randrange(MOST_ENTRIES), LONGEST_LIFE)
         time.sleep(self.rng.uniform(0.0, 0.02))
         self.server.kill()
@@ -84,14 +83,14 @@ class Series:
         self.crowd.address = self.server.address
 
     def restart_database(self) -> None:
-        """Restart PostgreSQL while people play; the server must go on by itself."""
+        """Restarts PostgreSQL under load; the server must recover by itself."""
         assert self.postgres is not None
         self.crowd.goes_on(self.rng.randrange(MOST_ENTRIES), LONGEST_LIFE)
         self.postgres.restart()
         self._must_go_on("the database was restarted")
 
     def fill_disk(self) -> None:
-        """A full disk for a while; it must be said, and over when there is room again."""
+        """Fills the disk for a while; the server must report it, and recover afterwards."""
         before = self.crowd.refused
         self._no_room(True)
         until = time.monotonic() + RECOVERY
@@ -115,7 +114,7 @@ class Series:
             self.crowd.complaints.append(f"The server did not recover after {after}.")
 
     def end(self) -> None:
-        """Everybody leaves."""
+        """Stops the players and the server."""
         self.crowd.stop()
         self.server.stop()
 
@@ -126,7 +125,7 @@ def torture(
     people: int = 16,
     told: Callable[[int], None] = lambda done: None,
 ) -> Report:
-    """One series on SQLite, or on a PostgreSQL; returns what it has shown."""
+    """Runs one series on SQLite or PostgreSQL; returns the result."""
     seed, began = fresh_seed(), time.monotonic()
     restarts = 0 if postgres is None else max(1, kills // KILLS_PER_RESTART)
     with tempfile.TemporaryDirectory(prefix="ironbridge-torture") as name:

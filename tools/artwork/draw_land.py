@@ -1,10 +1,9 @@
-"""Draws the land under every board into the page's sources.
+"""Draws the land under every board as SVG, for the page.
 
     python -m tools.artwork.draw_land
 
-Reads ``lands/*.toml`` (the land), the page's ``plans/*.json`` (how a board is fitted to the sheet
-and where its furniture stands) and the titles' own coordinates; writes ``land/*.svg``, for the
-board, and ``land/*-small.svg``, for a sheet at the size of a hand.
+Reads ``lands/*.toml`` (the land), the page's ``plans/*.json`` (how a board fits the sheet) and the
+titles' coordinates; writes ``land/*.svg`` for the board, and ``land/*-small.svg`` for thumbnails.
 """
 
 import json
@@ -25,25 +24,25 @@ HERE = Path(__file__).parent
 BOARD = HERE.parent.parent / "frontend" / "src" / "board"
 GRID = (185, 342, 500, 658, 815)
 WATER_LINES = ((3.5, 1), (8, 0.8), (14, 0.6), (21, 0.45), (29, 0.32), (38, 0.22))
-"""How far from the shore the engraver's lines run, and how dark they are."""
+"""Distance of each water line from the shore in board units, and its opacity."""
 COARSE_WATER_LINES = ((10, 0.9), (23, 0.6), (39, 0.35))
 SEA_BOX = (14.0, 14.0, 986.0, 986.0)
 EDGE = 6.5
-"""How wide the coloured edge of a region is."""
+"""Width of the coloured border of a region, in board units."""
 
 
 def points(text: str) -> list[Point]:
-    """Points from a text: ``30,466 66,500``."""
+    """Returns points from a text: ``30,466 66,500``."""
     return [(float(x), float(y)) for x, y in (pair.split(",") for pair in text.split())]
 
 
 def whole(data: str) -> str:
-    """Path data in whole units."""
+    """Returns path data with coordinates rounded to integers."""
     return re.sub(r"-?\d+\.\d+", lambda found: str(round(float(found[0]))), data)
 
 
 def wash_markup(name: str, plan: Land, cell: float, fine: bool) -> str:
-    """The regions: a wash, its darker edge and its border, from where the places lie."""
+    """Returns the regions: a wash, its darker edge and its border, from the positions of places."""
     wash = plan["wash"]
     spots = spots_of(name, plan) + [(float(x), float(y), None) for x, y in wash["outside"]]
     box: pen.Box = tuple(float(side) for side in wash["box"])  # type: ignore[assignment]
@@ -62,7 +61,7 @@ def wash_markup(name: str, plan: Land, cell: float, fine: bool) -> str:
 
 
 def sea_markup(land: Land, fine: bool) -> str:
-    """The sea behind each coast with its water lines, and the islands in it."""
+    """Returns the sea behind each coast with its water lines, and the islands in it."""
     shape = (lambda data: data) if fine else whole
     markup = ""
     for coast in land["coasts"]:
@@ -82,7 +81,7 @@ def sea_markup(land: Land, fine: bool) -> str:
 
 
 def water_lines(shore: Line, polygon: Line, within: bool, fine: bool) -> str:
-    """The engraver's lines along a shore, on the side of the water: fainter and farther seaward."""
+    """Returns lines along a shore on the water side, fainter with their distance."""
     lines = WATER_LINES if fine else COARSE_WATER_LINES
     cell = 6.0 if fine else 12.0
     grid = pen.distances(shore, SEA_BOX, cell, lines[-1][0] + 2 * cell)
@@ -100,7 +99,7 @@ def water_lines(shore: Line, polygon: Line, within: bool, fine: bool) -> str:
 
 
 def river_markup(key: str, land: Land, fine: bool) -> tuple[str, str]:
-    """All rivers as one shape, and their names along them."""
+    """Returns all rivers as one shape, and their names along them."""
     stout = 1 if fine else 1.6
     data = "".join(
         pen.river(points(river["line"]), river["from"] * stout, river["to"] * stout)
@@ -118,7 +117,7 @@ def river_markup(key: str, land: Land, fine: bool) -> tuple[str, str]:
 
 
 def relief_markup(land: Land, rng: Random, fine: bool) -> str:
-    """Hills and woods."""
+    """Returns hills and woods."""
     lit = shade = crowns = stems = ""
     for hill in land["hills"]:
         step, stretch = (2.2, 1.0) if fine else (7.0, 1.2)
@@ -137,7 +136,7 @@ def relief_markup(land: Land, rng: Random, fine: bool) -> str:
 
 
 def lettering(land: Land) -> str:
-    """The names of hills, woods, hamlets, counties and seas."""
+    """Returns the names of hills, woods, hamlets, counties and seas."""
     markup = ""
     for county in land["counties"]:
         markup += turned_text("county", county)
@@ -170,7 +169,7 @@ def turned_text(style: str, row: Land) -> str:
 
 
 def vessels(land: Land) -> str:
-    """Ships under sail, for seas with room."""
+    """Returns sailing ships, for seas with room."""
     return "".join(
         f'<use href="#o-sail" class="sail" x="{n(x - size / 2)}" y="{n(y - size / 2)}" '
         f'width="{n(size)}" height="{n(size)}"/>'
@@ -179,7 +178,7 @@ def vessels(land: Land) -> str:
 
 
 def fragment(name: str, land: Land, plan: Land, fine: bool) -> str:
-    """The land of a board as a piece of SVG, from the ground up."""
+    """Returns the land of a board as an SVG fragment, from the ground up."""
     key = f"land-{name}" if fine else f"hand-{name}"
     rng = Random(land["seed"])
     rivers, names = river_markup(key, land, fine)

@@ -1,4 +1,4 @@
-"""The engraver's pen: smooth lines, tapering rivers, hachures, woods, the edges of regions."""
+"""Drawing primitives of maps: smooth lines, tapering rivers, hachures, woods, region borders."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ Field: TypeAlias = Callable[[float, float], float]
 
 
 def n(value: float) -> str:
-    """A number of path data: one decimal at most, no zero that says nothing."""
+    """Returns a number of path data with at most one decimal and no superfluous zero."""
     text = f"{value:.1f}"
     text = text[:-2] if text.endswith(".0") else text
     return {"-0": "0"}.get(text, text)
@@ -23,7 +23,7 @@ def xy(point: Point) -> str:
 
 
 def smooth(points: Line, closed: bool = False) -> str:
-    """A Catmull-Rom curve through the points, as path data."""
+    """Returns a Catmull-Rom spline through the points, as path data."""
     p = list(points)
     around = [p[-1], *p, p[0], p[1]] if closed else [p[0], *p, p[-1]]
     data = f"M{xy(p[0])}"
@@ -48,14 +48,14 @@ def drawn(points: Line, steps: int = 8) -> list[Point]:
 
 
 def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
-    """A point of a Catmull-Rom segment from b to c."""
+    """Returns a point of a Catmull-Rom segment from b to c."""
     bend = 2 * a - 5 * b + 4 * c - d
     twist = -a + 3 * b - 3 * c + d
     return 0.5 * (2 * b + (c - a) * t + bend * t * t + twist * t * t * t)
 
 
 def walk(line: Line, step: float) -> list[tuple[Point, Point]]:
-    """Points every `step` units along a polyline, each with the unit normal there."""
+    """Returns points every ``step`` units along a polyline, each with its unit normal."""
     found: list[tuple[Point, Point]] = []
     left = 0.0
     for (x0, y0), (x1, y1) in pairwise(line):
@@ -73,7 +73,7 @@ def walk(line: Line, step: float) -> list[tuple[Point, Point]]:
 
 
 def river(points: Line, source: float, mouth: float) -> str:
-    """A river as a closed shape that grows from its source to its mouth."""
+    """Returns a river as a closed shape that widens from its source to its mouth."""
     banks = walk(drawn(points), 9)
     left: list[Point] = []
     right: list[Point] = []
@@ -85,9 +85,9 @@ def river(points: Line, source: float, mouth: float) -> str:
 
 
 def hachures(ridge: Line, reach: float, rng: Random, step: float = 2.2) -> tuple[str, str]:
-    """Strokes running downhill on both sides of a bare ridge: the lit side, and the side in shade.
+    """Returns strokes downhill on both sides of a ridge: the lit side, and the side in shade.
 
-    The light comes from the upper left, so the lower right is longer and darker.
+    The light comes from the upper left, so strokes on the lower right are longer and darker.
     """
     lit = shade = ""
     points = walk(drawn(ridge), step)
@@ -106,7 +106,7 @@ def hachures(ridge: Line, reach: float, rng: Random, step: float = 2.2) -> tuple
 
 
 def trees(x: float, y: float, rx: float, ry: float, rng: Random) -> tuple[str, str]:
-    """A wood: crowns, and the stems and shadows under them."""
+    """Returns a wood: crowns, and the stems and shadows under them."""
     crowns = stems = ""
     spots: list[Point] = []
     for _ in range(int(rx * ry / 4)):
@@ -128,14 +128,14 @@ Grid: TypeAlias = list[list[float]]
 
 
 def sampled(field: Field, box: Box, cell: float) -> Grid:
-    """A field at the corners of a grid of cells."""
+    """Returns the values of a field at the corners of a grid of cells."""
     x0, y0, x1, y1 = box
     cols, rows = int((x1 - x0) / cell) + 2, int((y1 - y0) / cell) + 2
     return [[field(x0 + c * cell, y0 + r * cell) for c in range(cols)] for r in range(rows)]
 
 
 def contour(grid: Grid, level: float, origin: Point, cell: float, thin: int = 2) -> str:
-    """The curves along which a sampled field has a level; open where they leave the grid."""
+    """Returns the contour lines of a sampled field at a level; open where they leave the grid."""
     follows: dict[object, object] = {}
     at: dict[object, Point] = {}
     for r in range(len(grid) - 1):
@@ -158,7 +158,7 @@ def contour(grid: Grid, level: float, origin: Point, cell: float, thin: int = 2)
 
 
 def distances(shore: Line, box: Box, cell: float, reach: float) -> Grid:
-    """How far the corners of a grid lie from a shore, as far as it matters."""
+    """Returns the distances of grid corners from a shore, up to ``reach``."""
     x0, y0, x1, y1 = box
     cols, rows = int((x1 - x0) / cell) + 2, int((y1 - y0) / cell) + 2
     grid = [[reach * 2] * cols for _ in range(rows)]
@@ -174,7 +174,7 @@ def distances(shore: Line, box: Box, cell: float, reach: float) -> Grid:
 
 
 def inside(polygon: Line, x: float, y: float) -> bool:
-    """Is a point inside a polygon?"""
+    """Returns whether a point is inside a polygon."""
     found = False
     for (ax, ay), (bx, by) in zip(polygon, [*polygon[1:], polygon[0]]):
         if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
@@ -212,8 +212,8 @@ def _cross(
 
 
 def territory(mine: Line, others: Line, reach: float, box: Box) -> Field:
-    """How far inside the land of mine a point lies: nearer to one of mine than to anyone else's,
-    and not too far; the border is wavy."""
+    """Returns a field that is positive inside a territory: nearer to its own places than to others,
+    within ``reach``, with a wavy border."""
     x0, y0, x1, y1 = box
 
     def field(x: float, y: float) -> float:

@@ -1,4 +1,4 @@
-"""Where the places of each board lie, in board units, from the titles' own sheets."""
+"""Positions of the places of each board, in board units, from the titles' board data."""
 
 from typing import Any, TypeAlias
 
@@ -7,16 +7,16 @@ from ironbridge.notation.headers import make_spec
 from ironbridge.titles import find, names
 
 Spot: TypeAlias = tuple[float, float, str | None]
-"""A place and the region it belongs to."""
+"""Position of a place, and its region."""
 
 NOWHERE = ("village", "imports")
-"""Kinds of places that claim no land."""
+"""Kinds of places without a region."""
 OUTSIDE = ("merchant", "external")
-"""Kinds of places that lie beyond the coloured regions."""
+"""Kinds of places outside the coloured regions."""
 
 
 def sheet_named(board: str) -> BoardData:
-    """The sheet of a board: a title's own, or one of several."""
+    """Returns the board data of a board."""
     for name in names():
         title = find(name)
         if board == name or board in title.boards:
@@ -26,7 +26,7 @@ def sheet_named(board: str) -> BoardData:
 
 
 def spots_of(board: str, plan: dict[str, Any]) -> list[Spot]:
-    """The places of a board as the page's plan fits and moves them."""
+    """Returns the places of a board, as the page's plan fits and moves them."""
     (x0, kx), (y0, ky) = plan["fit"]["x"], plan["fit"]["y"]
     found: list[Spot] = []
     for place in sheet_named(board).places:

@@ -32,7 +32,7 @@ class Metrics:
                 break
 
     def lines(self, gauges: dict[str, float]) -> Iterator[str]:
-        """Returns all metrics; ``gauges`` are current values that other modules measure."""
+        """Yields all metrics; ``gauges`` are current values that other modules measure."""
         yield "# TYPE ironbridge_requests_total counter"
         for (method, status), count in sorted(self._answers.items()):
             yield f'ironbridge_requests_total{{method="{method}",status="{status}"}} {count}'

@@ -1,4 +1,4 @@
-"""Every way to set a title up that is worth trying: seats, variants, boards, options."""
+"""Test configurations of a title: seats, variants, boards, options."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from ironbridge.titles.spec import GameSpec
 
 @dataclass(frozen=True)
 class Configuration:
-    """A title with a number of seats and options."""
+    """Title with a number of seats and options."""
 
     title: str
     seats: int
@@ -20,7 +20,7 @@ class Configuration:
 
     @property
     def name(self) -> str:
-        """Returns ``birmingham-2-introductory``: short, and fit for a file."""
+        """Returns a short name that can be a file name: ``birmingham-2-introductory``."""
         words = [self.title, str(self.seats)]
         for value in self.options.values():
             pairs = value.items() if isinstance(value, dict) else ()
@@ -28,17 +28,17 @@ class Configuration:
         return "-".join(words)
 
     def spec(self) -> GameSpec:
-        """Returns the title made ready; ``BadInput`` when it cannot be played like this."""
+        """Returns the game spec; raises ``BadInput`` when the combination cannot be played."""
         return make_spec(self.title, self.seats, self.options)
 
 
 def installed_cases(options: bool = True) -> list[Configuration]:
-    """Returns every case of every installed title."""
+    """Returns every configuration of every installed title."""
     return [case for name in names() for case in cases_of(find(name), options)]
 
 
 def cases_of(title: Title, options: bool = True) -> Iterator[Configuration]:
-    """Every seat count as printed, with each variant and board; each option once, if wished."""
+    """Yields all numbers of seats with each variant and board, and each option value once."""
     wishes: list[dict[str, object]] = [{}]
     wishes += [{"variant": variant} for variant in title.variants]
     wishes += [{"board": board} for board in title.boards[1:]]
@@ -55,7 +55,7 @@ def cases_of(title: Title, options: bool = True) -> Iterator[Configuration]:
 def playable(
     name: str, seats: tuple[int, ...], options: dict[str, object]
 ) -> Iterator[Configuration]:
-    """Those of the cases that the title agrees to."""
+    """Yields a configuration for each number of seats that the title accepts."""
     for number in seats:
         case = Configuration(name, number, options)
         try:

@@ -14,38 +14,38 @@ NUMBERS: Final = (
 )
 JUNK: Final = "abzAZ019,.;:=-_ \n\t\r\0\x1b\x7f[]\xe9\xb2\u202e\ufeff\U0001f3ed"
 HEADER: Final = ("ironbridge position 1", "title", "seats", "variant", "board", "automa", "rules")
-"""Lines without which a position is another table's, or none."""
+"""Lines that identify the game spec of a position."""
 WRONG: Final[tuple[object, ...]] = (
     *(None, True, False, 0, 1, -1, 2, 3, 255, 10**5000, 1.5, float("nan"), 2 + 1j, ...),
     *("", "x", "pass", "\0", "x" * 5000, b"pass", bytearray(b"\0\1"), [], [[]], (), {}, {0: 0}),
     *({"x": {"y": []}}, set(), range(3), object(), Random, str, [None], [0, 1], ["0", "1"]),
 )
-"""Values of every kind; few of them are right anywhere."""
+"""Values of many types, most of which are invalid as an argument."""
 
 
 def words_of(spec: GameSpec) -> list[str]:
-    """Returns everything that has a name in a title."""
+    """Returns all names of a title."""
     names = spec.names
     found = [*names.cards, *names.slots, *names.tiles, *names.links, *names.industries]
     return [*found, *names.places, *names.spaces, *names.eras, *texts_of(spec).text]
 
 
 def spoil_text(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a text with a few small accidents."""
+    """Returns a text with a few random mutations."""
     for _ in range(rng.choice((1, 1, 2, 3))):
         text = rng.choice(ACCIDENTS)(rng, spec, text)
     return text
 
 
 def characters(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a text in which some characters are replaced by others."""
+    """Returns a text with some characters replaced."""
     at = rng.randint(0, len(text))
     junk = "".join(rng.choices(JUNK, k=rng.randint(0, 8)))
     return text[:at] + junk + text[at + rng.randint(0, 4) :]
 
 
 def lines_lost(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a text in which a line is missing, or stands twice."""
+    """Returns a text with a line removed or duplicated."""
     lines = text.splitlines() or [""]
     at = rng.randrange(len(lines))
     lines[at : at + 1] = [lines[at]] * rng.choice((0, 0, 2))
@@ -61,7 +61,7 @@ def values_swapped(rng: Random, spec: GameSpec, text: str) -> str:
 
 
 def numbers_changed(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a text in which a number is another number."""
+    """Returns a text with a number replaced."""
     found = list(re.finditer(r"\d+", text))
     if not found:
         return text
@@ -70,7 +70,7 @@ def numbers_changed(rng: Random, spec: GameSpec, text: str) -> str:
 
 
 def parts_swapped(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a text in which parts of lists change places, or one stands for another."""
+    """Returns a text with parts of lists exchanged or overwritten."""
     parts = re.split(r"(, |; |\n)", text)
     one, other = rng.randrange(len(parts)), rng.randrange(len(parts))
     parts[one], parts[other] = parts[other], rng.choice((parts[one], parts[other]))
@@ -78,14 +78,14 @@ def parts_swapped(rng: Random, spec: GameSpec, text: str) -> str:
 
 
 def names_changed(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a text in which a name is another name of the title."""
+    """Returns a text with a name replaced by another name of the title."""
     parts = re.split(r"(, |; |: |=| of |\n)", text)
     parts[rng.randrange(len(parts))] = rng.choice(words_of(spec))
     return "".join(parts)
 
 
 def repeated(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a text in which something stands again and again."""
+    """Returns a text with a part repeated many times."""
     parts = re.split(r"(, |\n)", text)
     at = rng.randrange(len(parts))
     parts[at] = ", ".join([parts[at]] * rng.choice((2, 5, 300)))
@@ -93,7 +93,7 @@ def repeated(rng: Random, spec: GameSpec, text: str) -> str:
 
 
 def cut(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a text that ends too soon."""
+    """Returns a truncated text."""
     return text[: rng.randint(0, len(text))]
 
 
@@ -104,7 +104,7 @@ ACCIDENTS: Final[tuple[Callable[[Random, GameSpec, str], str], ...]] = (
 
 
 def spoil_field(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a position in which one line says something else that could stand there."""
+    """Returns a position in which one line has another plausible value."""
     lines = {key: value for key, _, value in (row.partition(": ") for row in text.splitlines())}
     seat, seats = rng.randrange(spec.seats), range(spec.seats)
     names, many = spec.names, rng.choice((0, 1, 2, 5, 20))
@@ -146,7 +146,7 @@ def spoil_field(rng: Random, spec: GameSpec, text: str) -> str:
 
 
 def spoil_question(rng: Random, spec: GameSpec, text: str) -> str:
-    """Returns a position with an action begun, or a debt, that may not be."""
+    """Returns a position with an unfinished action or a debt that may be illegal."""
     lines = [row for row in text.splitlines() if row.partition(":")[0] not in ("begun", "question")]
     if rng.random() < 0.7:
         answers = rng.choices(texts_of(spec).text, k=rng.randint(1, 4))
@@ -160,7 +160,7 @@ def spoil_question(rng: Random, spec: GameSpec, text: str) -> str:
 
 
 def spoil_deal(rng: Random, spec: GameSpec, deal: dict[str, object]) -> object:
-    """Returns a deal with something wrong in it."""
+    """Returns a deal with an error."""
     found = dict(deal)
     key = rng.choice(sorted(found))
     value = found[key]

@@ -28,7 +28,7 @@ from ironbridge.titles.spec import GameSpec
 
 
 def wrong_facts(spec: GameSpec, pos: Position) -> Iterator[str]:
-    """A sentence for every kept fact that is not true."""
+    """Yields a sentence for every cached field that is wrong."""
     tables = spec.rules.tables
     yield from wrong_tiles(spec, pos)
     yield from wrong_sources(tables, pos)
@@ -40,7 +40,7 @@ def wrong_facts(spec: GameSpec, pos: Position) -> Iterator[str]:
 
 
 def wrong_tiles(spec: GameSpec, pos: Position) -> Iterator[str]:
-    """Masks of tiles against the cells, and tiles against what has left the mats."""
+    """Yields errors of tiles: bitsets against slots, and tiles on the board against the mats."""
     cells = [pos.tile_on(slot) for slot in range(MAX_SLOTS)]
     standing = {slot for slot, tile in enumerate(cells) if tile != NO_TILE}
     if standing != set(ids(pos.slots_taken)):
@@ -65,7 +65,7 @@ def wrong_tiles(spec: GameSpec, pos: Position) -> Iterator[str]:
 
 
 def wrong_sources(tables: Tables, pos: Position) -> Iterator[str]:
-    """Slots said to give coal, iron or beer, and sides of tiles that should."""
+    """Yields errors of sources: slots listed as sources, and sides of tiles."""
     giving: list[set[int]] = [set() for _ in GOODS]
     settled = set(ids(pos.slots_taken)) - {site(pos)}
     for slot in settled:
@@ -96,7 +96,7 @@ def wrong_links(tables: Tables, pos: Position) -> Iterator[str]:
 
 
 def wrong_groups(tables: Tables, pos: Position) -> Iterator[str]:
-    """The lowest place each place is connected with, found by spreading along links."""
+    """Yields errors of connected components: the lowest place that each place is connected with."""
     lowest = list(range(tables.places))
     spreading = True
     while spreading:
@@ -112,7 +112,7 @@ def wrong_groups(tables: Tables, pos: Position) -> Iterator[str]:
 
 
 def wrong_network(tables: Tables, pos: Position, seat: int) -> Iterator[str]:
-    """A seat's network, the links at its edge, and the slots open to its industry cards."""
+    """Yields errors of a seat's network, the links at its border, and slots for industry cards."""
     tiles = ids(pos.seat_value(seat, TILES))
     of_tiles = {tables.slot_place[slot] for slot in tiles}
     of_links = {
@@ -134,7 +134,7 @@ def wrong_network(tables: Tables, pos: Position, seat: int) -> Iterator[str]:
 
 
 def wrong_cards(spec: GameSpec, pos: Position) -> Iterator[str]:
-    """The deck is hands, discards, pile, open cards and those put away; nothing twice or lost."""
+    """Yields errors of cards: hands, discards, pile, open and removed cards form the deck."""
     tables = spec.rules.tables
     names = range(len(spec.names.cards))
     left = Counter(full_deck(spec))

@@ -1,8 +1,8 @@
-"""A second set of books: the board, money and points, kept from events alone.
+"""Ledger: rebuilds board, money and points from events alone, and compares with the position.
 
-The meaning of events comes from their kinds, as everywhere (``game/event_effects``).  Beyond that
-the books know nothing of the rules but what is printed (prices, stacks, tracks).  Where they
-differ from the position, something moved that no event tells of, or an event told a lie.
+Kinds of events give their effects (``game/event_effects``). Beyond that the ledger knows only
+printed data (prices, stacks, tracks). A difference means a change without an event, or a wrong
+event.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from ironbridge.titles.spec import GameSpec
 
 
 class Ledger:
-    """The books of one game."""
+    """Ledger of one game."""
 
     def __init__(self, spec: GameSpec, pos: Position) -> None:
         self.spec = spec
@@ -35,18 +35,18 @@ class Ledger:
         self.gone = [
             [pos.developed(seat, kind) for kind in range(self.tables.kinds)] for seat in self.seats
         ]
-        """Tiles that have left each mat, by industry."""
+        """Number of tiles that have left each mat, by industry."""
         self.mistakes: list[str] = []
 
     def write(self, event: EventRecord) -> None:
-        """Check one event against the board, then apply its effect."""
+        """Checks one event against the board, then applies its effect."""
         effect = effect_of(self.spec, event)
         if effect.seat >= 0:
             self.check(effect)
         self.books.apply(effect)
 
     def check(self, effect: EventEffect) -> None:
-        """Check an effect against what is printed and what lies on the board."""
+        """Checks an effect against the printed data and the board."""
         kind, seat = effect.kind, effect.seat
         if kind.points:
             self.check_points(effect)
@@ -65,7 +65,7 @@ class Ledger:
             self.check_tile(effect)
 
     def check_tile(self, effect: EventEffect) -> None:
-        """A tile comes to a free slot; one that flips or goes is there."""
+        """Checks that a new tile has a free slot, and that a flipped or removed tile is there."""
         slot, tile = effect.slot, effect.tile
         here = self.books.tiles.get(slot)
         if effect.kind.tile == BUILT:
@@ -77,7 +77,7 @@ class Ledger:
             self.expect(kept, f"slot {slot} was cleared of {tile}")
 
     def check_bought(self, effect: EventEffect) -> None:
-        """Cubes are bought from a market: at the printed prices, one by one."""
+        """Checks that cubes are bought at the printed prices, one by one."""
         goods, price = MARKETS.index(effect.kind.goods), -effect.money
         lying = self.books.market[goods]
         for _ in range(effect.cubes):
@@ -86,7 +86,7 @@ class Ledger:
         self.expect(price == 0, f"{MARKETS[goods]} was bought at another price than printed")
 
     def check_sold(self, effect: EventEffect) -> None:
-        """Cubes are sold to a market in the same way."""
+        """Checks that cubes are sold at the printed prices, one by one."""
         goods, money = MARKETS.index(effect.kind.goods), effect.money
         lying = self.books.market[goods]
         for _ in range(effect.cubes):
@@ -95,14 +95,14 @@ class Ledger:
         self.expect(money == 0, f"{MARKETS[goods]} was sold at another price than printed")
 
     def check_points(self, effect: EventEffect) -> None:
-        """Losing points settles what money could not: as many as are missing, or all."""
+        """Checks that lost points equal the missing pounds, or are all points."""
         seat, points = effect.seat, effect.points
         if points <= 0 and self.books.wealth[seat] < 0:
             lost = min(-self.books.wealth[seat], self.books.points[seat])
             self.expect(points == -lost, f"seat {seat} lost {-points} points instead of {lost}")
 
     def leave_mat(self, seat: int, tile: int) -> None:
-        """The lowest tile of its industry leaves a mat."""
+        """Removes a tile from a mat; checks that it is the lowest of its industry."""
         kind = self.tables.tile_kind[tile]
         stack = stack_of(self.spec, seat, kind)
         gone = self.gone[seat][kind]
@@ -110,7 +110,7 @@ class Ledger:
         self.gone[seat][kind] += 1
 
     def price_for(self, seat: int, goods: int, cubes: int) -> int:
-        """Returns the printed price of a cube; nothing for seats that play by themselves."""
+        """Returns the printed price of a cube; 0 for an Automa."""
         if self.is_automatic(seat):
             return 0
         depth = len(self.tables.market_price) // 2
@@ -124,7 +124,7 @@ class Ledger:
             self.mistakes.append(otherwise)
 
     def differences(self, pos: Position) -> Iterator[str]:
-        """Sentences about everything in the position that the books have otherwise."""
+        """Yields a sentence for every difference between the position and the ledger."""
         yield from self.mistakes
         books = self.books
         for seat in self.seats:
@@ -149,7 +149,7 @@ class Ledger:
                 yield f"{name} market: the events make it {books.market[goods]}"
 
     def cube_differences(self, pos: Position) -> Iterator[str]:
-        """Slots with other cubes than the events make them."""
+        """Yields differences in the cubes on slots."""
         for slot in ids(pos.slots_taken):
             lying, expected = pos.cubes_on(slot), self.books.cubes.get(slot)
             if slot != site(pos) and lying != expected:
@@ -157,6 +157,6 @@ class Ledger:
 
 
 def site(pos: Position) -> int:
-    """Returns the slot where a tile is being built and not yet supplied; -1 when there is none."""
+    """Returns the slot of a tile that is being built and not yet supplied; -1 without one."""
     building = bool(pos.piece_placed) and pos.verb in (BUILD, DOUBLE_BUILD)
     return pos.slot if building else -1

@@ -66,7 +66,7 @@ class Tried(NamedTuple):
 
 
 def stations(case: Configuration, seed: int, made: dict[str, list[Game]]) -> list[Game]:
-    """Returns games of a case at moments all over it, made once for a batch."""
+    """Returns games of a configuration in many positions; cached per batch."""
     key = f"{case.name} {seed}"
     if key not in made:
         made[key] = make_stations(case.spec(), Random(seed))
@@ -74,7 +74,7 @@ def stations(case: Configuration, seed: int, made: dict[str, list[Game]]) -> lis
 
 
 def make_stations(spec: GameSpec, rng: Random) -> list[Game]:
-    """Returns a random game at its end and at moments all over it."""
+    """Returns a random game in its final position and in many earlier ones."""
     seed = rng.getrandbits(32)
     game = begin(spec, seed, deal_from_seed(spec, seed))
     moments = [game.copy()]
@@ -106,7 +106,7 @@ class Attack:
         room = largest_room()
         try:
             KINDS[self.kind](self)
-        except Exception as wrong:  # whatever it is, it should not have come out
+        except Exception as wrong:  # any exception is a failure
             return self.complaint(f"{type(wrong).__name__}: {wrong}")
         if largest_room() - room > MOST_BYTES:
             return self.complaint("it took more than 100 MB")
@@ -117,9 +117,9 @@ class Attack:
         return Complaint(self.case.name, self.kind, self.number, what[:400], given)
 
     def ask(self, deed: Callable[[], object]) -> object:
-        """Returns what comes of a call.
+        """Returns the result of a call.
 
-        Nothing when it was refused, in one sentence and in time.
+        ``None`` when the call was refused in time with one sentence.
         """
         began = time.process_time()
         found: object = None
@@ -215,7 +215,7 @@ KINDS: Final[dict[str, Callable[[Attack], None]]] = {
 
 
 def make(title: str, asked: dict[str, Any]) -> Game:
-    """Returns a new game with these wishes."""
+    """Returns a new game with these options."""
     return new(title, **asked)
 
 
@@ -226,7 +226,7 @@ def played(game: Game, choice: object) -> Game:
 
 
 def want(kept: bool, sentence: str) -> None:
-    """Complain unless it is so."""
+    """Raises ``Unfit`` unless the condition holds."""
     if not kept:
         raise Unfit(sentence)
 
@@ -239,7 +239,7 @@ def check_sentence(text: str) -> None:
 
 
 def check_moment(attack: Attack, game: Game) -> None:
-    """A moment can be written, loaded, viewed, guessed and taken back."""
+    """Checks that a position can be written, loaded, viewed, determinized and undone."""
     text = game.text
     again = attack.ask(lambda: load(text))
     same = isinstance(again, Game) and again.text == text

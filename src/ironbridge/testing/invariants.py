@@ -33,7 +33,7 @@ from ironbridge.testing.derived_state import wrong_cards, wrong_facts
 from ironbridge.testing.event_ledger import Ledger
 from ironbridge.titles.spec import GameSpec
 
-# Where these stand in ``Position.numbers``.
+# Indices in ``Position.numbers``.
 TURN = FIELDS.index("turn")
 DRAWN = FIELDS.index("drawn")
 PLAYED_ON = 8
@@ -92,7 +92,7 @@ class Trial:
         return position_of(self.game)
 
     def run(self, stride: int) -> CheckedGame:
-        """Play to the end; returns what was played."""
+        """Plays to the end; returns the finished game."""
         self.ask_cheap()
         while not self.game.over:
             if self.choices % stride == 0:
@@ -157,7 +157,7 @@ class Trial:
     # ------------------------------------------------------------------ playing
 
     def step(self, with_undo: bool) -> None:
-        """Play a choice; take it back and play it once more where that is allowed."""
+        """Plays a choice; undoes and plays it again where undo is legal."""
         code = self.choose()
         if with_undo:
             self.undo_restores(code)
@@ -174,7 +174,7 @@ class Trial:
                 self.rounds.append(before.round)
 
     def choose(self) -> int:
-        """Returns any choice, or what the bot chooses."""
+        """Returns a random choice, or that of the bot."""
         if self.bot is None:
             return self.rng.choice(self.game.choices.codes)
         assert self.game.seat is not None
@@ -200,7 +200,7 @@ class Trial:
         self.want(numbers == pos.numbers(), "legality", "the check changed the position")
 
     def copy_is_independent(self) -> None:
-        """Playing on a copy leaves the original as it was."""
+        """Checks that play on a copy leaves the original unchanged."""
         numbers, text = self.pos.numbers(), self.game.text
         code = self.rng.choice(self.game.choices.codes)
         twin = self.pos.copy()
@@ -215,7 +215,7 @@ class Trial:
         )
 
     def text_comes_back(self) -> None:
-        """Text to position to text is the identity; nothing that matters is left out."""
+        """Checks that text to position to text is the identity, with all relevant fields."""
         text = self.game.text
         loaded = load(text)
         self.want(loaded.text == text, "text", "a loaded position writes another text")
@@ -225,7 +225,7 @@ class Trial:
         self.want(same, "text", "a loaded position offers other choices")
 
     def hidden_is_hidden(self, seat: int) -> None:
-        """What a seat cannot see changes neither its view nor its choices."""
+        """Checks that hidden information changes neither a seat's view nor its choices."""
         if seat in self.automatic_seats():
             return
         view, text = seen(self.game, seat), self.game.text
@@ -243,7 +243,7 @@ class Trial:
         return [seat for seat in range(self.spec.seats) if automatic >> seat & 1]
 
     def undo_restores(self, code: int) -> None:
-        """Undo gives back exactly what was, and never something that was newly seen."""
+        """Checks that undo restores the position, and that a reveal of information ends undo."""
         game, before = self.game.copy(), self.pos
         kept = (game.text, game.record, game.events, game.actions, game.choices.codes)
         game.play(code)
@@ -257,7 +257,7 @@ class Trial:
         self.want(back == kept, "undo", "undo does not restore what was")
 
     def record_comes_back(self) -> None:
-        """Replaying the record gives the same position, events and record."""
+        """Checks that replaying the record gives equal position, events and record."""
         record = self.game.record
         try:
             again = replay(record)
@@ -268,7 +268,7 @@ class Trial:
         self.want(again.record == record, "record", "a replay writes another record")
 
     def loaded_record_comes_back(self) -> None:
-        """A game that goes on from a position has a record that begins with it."""
+        """Checks that the record of a loaded game begins with the loaded position."""
         game = load(self.game.text)
         for _ in range(PLAYED_ON):
             if not game.over:
@@ -280,7 +280,7 @@ class Trial:
         self.want(again.record == game.record, "record", "a loaded game writes another record")
 
     def result_fits(self) -> None:
-        """Points are those on the table; a better place never has fewer points."""
+        """Checks that the result equals the points, and that ranks follow the points."""
         result = self.game.result
         if result is None:
             self.broken("result", "the game is over without a result")
@@ -299,19 +299,20 @@ class Trial:
 
 
 def position_of(game: Game) -> Position:
-    """Returns the position a game stands at."""
+    """Returns the current position of a game."""
     return game.history.pos
 
 
 def seen(game: Game, seat: int | None) -> View:
-    """Returns what a seat sees, but for what may be taken back: a guess has no past."""
+    """Returns the view of a seat without undo, since a determinized game has no past."""
     return structs.replace(game.view(seat), can_undo=False, can_undo_turn=False)
 
 
 def at_hand(pos: Position) -> list[int]:
-    """Returns a position's numbers, but for two that do not matter.
+    """Returns the numbers of a position without two that text does not preserve.
 
-    The count of cards drawn: a text begins a new deck.  The turn, while income is settled.
+    They are the number of cards drawn, since a text begins a new deck, and the turn while income is
+    settled.
     """
     numbers = pos.numbers()
     numbers[DRAWN] = 0
@@ -328,9 +329,9 @@ def hidden_things(spec: GameSpec, pos: Position) -> Iterator[object]:
 
 
 def printed_rounds(spec: GameSpec, era: int) -> int | None:
-    """Returns how many rounds the cards of an era last.
+    """Returns the number of rounds that the cards of an era last.
 
-    ``None`` where cards do not measure them.
+    ``None`` where cards do not determine it.
     """
     tables = spec.rules.tables
     if tables.plays_without_cards or tables.automatic:

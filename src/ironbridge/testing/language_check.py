@@ -1,7 +1,7 @@
-"""Checks a language for completeness: what its folder and the titles' folders do not have yet.
+"""Checks a language for completeness: missing messages in its folder and in titles' folders.
 
 English is the reference.  A file that English does not need (``help.ftl``, ``citations.toml``: the
-English texts stand in code and in rulebooks) is compared with the first other language that has it.
+English texts are in code and in rulebooks) is compared with the first other language that has it.
 """
 
 import re
@@ -30,7 +30,7 @@ Messages = dict[str, Message]
 
 
 def check_language(code: str, language: str = ENGLISH, home: Path = HOME) -> list[str]:
-    """Returns what a language lacks, as sentences in ``language``; empty when it is complete."""
+    """Returns the missing parts of a language, as sentences in ``language``; empty if complete."""
     if not CODE.fullmatch(code):
         raise BadInput("language-code", said=code)
     found = [*check_folder(code, home)]
@@ -47,7 +47,7 @@ def check_language(code: str, language: str = ENGLISH, home: Path = HOME) -> lis
 
 
 def check_folder(code: str, home: Path) -> Complaints:
-    """Complains about what the folder of a language lacks."""
+    """Yields errors about missing files and messages in the folder of a language."""
     data = read_toml(home / code / DATA)
     if "name" not in data:
         yield at(f"i18n/{code}/{DATA}", BadInput("check-untranslated", name="name"))
@@ -87,7 +87,7 @@ def pattern_fault(pattern: str) -> str:
 
 
 def reference_file(name: str, code: str, home: Path) -> Path:
-    """Returns the file that a language's file must equal in content."""
+    """Returns the file that a language's file must match in content."""
     others = [one for one in languages(home) if one != code]
     candidates = [home / one / name for one in (ENGLISH, *others, code)]
     return next(path for path in candidates if path.is_file())
@@ -103,9 +103,9 @@ def shared_messages(code: str, home: Path) -> Messages:
 def check_messages(
     shown: str, path: Path, reference: Messages, english: Messages, shared: Messages
 ) -> Complaints:
-    """Complains about messages that a Fluent file lacks, repeats, or fills with other variables.
+    """Yields errors about messages that are missing, repeated, or have other variables.
 
-    A message that only other messages mention may be missing: languages build sentences in
+    A message that only other messages refer to may be missing: languages compose sentences in
     different ways.
     """
     if not path.is_file():
@@ -133,7 +133,7 @@ def check_messages(
 
 
 def check_part(code: str, part: str, shared: dict[str, Messages]) -> Complaints:
-    """Complains about what a title, or a part of one, lacks in a language."""
+    """Yields errors about the messages of a title, or of a part of one."""
     home = folder(part)
     assert home is not None, "parts() names installed titles only"
     shown = "titles/" + part.replace(".", "/")
@@ -152,7 +152,7 @@ def check_part(code: str, part: str, shared: dict[str, Messages]) -> Complaints:
 
 
 def check_title_texts(code: str, title: str) -> Complaints:
-    """Complains about options, notes and sample games of a title without text in a language."""
+    """Yields errors about options, notes and sample games of a title without text."""
     home = folder(title)
     assert home is not None, "names() are installed titles only"
     if code != ENGLISH:
@@ -194,11 +194,11 @@ def board_places(title: str) -> list[str]:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """Returns the content of a TOML file; nothing where there is no file."""
+    """Returns the content of a TOML file; empty where there is no file."""
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 def untranslated(shown: str, lacking: list[str]) -> Iterator[BadInput]:
-    """Complains about names in a file that have no text."""
+    """Yields errors about names in a file that have no text."""
     for name in lacking:
         yield at(shown, BadInput("check-untranslated", name=name))

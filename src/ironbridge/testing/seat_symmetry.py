@@ -10,9 +10,9 @@ from ironbridge.titles.spec import GameSpec
 
 
 def check_seats_alike(spec: GameSpec, seed: int) -> None:
-    """Play a game twice, the second time with every seat one further on: all goes alike."""
+    """Plays a game twice, the second time with seats rotated by one; both must be equal."""
     if spec.rules.tables.automatic:
-        return  # a seat that plays by itself has its own mat and place
+        return  # an Automa has its own mat and rank
     deal = plain_deal(spec, deal_from_seed(spec, seed))
     here = begin(spec, None, read_deal(spec, deal))
     there = begin(spec, None, read_deal(spec, moved(spec, deal)))
@@ -38,7 +38,7 @@ def broken(game: Game, seed: int, choices: int, sentence: str) -> InvariantViola
 
 
 def moved(spec: GameSpec, deal: dict[str, object]) -> dict[str, object]:
-    """Returns the same deal with every seat one further on, in the order and in first cards."""
+    """Returns a deal with seats rotated by one."""
     order = deal["order"]
     assert isinstance(order, list)
     changed = {**deal, "order": [(seat + 1) % spec.seats for seat in order]}

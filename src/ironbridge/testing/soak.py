@@ -16,7 +16,7 @@ EVERY_LEVEL: Final = "all"
 
 
 class Soaked(NamedTuple):
-    """One game: how long it was, how it ended, and the law it broke, if any."""
+    """Result of one game: length, points, and the violated invariant, if any."""
 
     case: str
     choices: int
@@ -25,7 +25,7 @@ class Soaked(NamedTuple):
 
 
 class SoakShard(NamedTuple):
-    """One game to be played."""
+    """One game to play."""
 
     case: Configuration
     bot: str
@@ -34,12 +34,12 @@ class SoakShard(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Returns the case, and who plays it."""
+        """Returns the name of the configuration, with the bot."""
         return self.case.name if self.bot == DICE else f"{self.case.name} by {self.bot}"
 
 
 def soak_game(piece: SoakShard) -> Soaked:
-    """Play one game with every law asked; returns what came of it."""
+    """Plays one game with all invariants checked; returns its result."""
     try:
         bot = None if piece.bot == DICE else piece.bot
         played = check_game(piece.case.spec(), piece.seed, piece.stride, bot)
@@ -78,7 +78,7 @@ def soak(
 
 
 def numbers(found: list[Soaked], name: str) -> dict[str, object]:
-    """Returns what came of the games of one case."""
+    """Returns statistics of the games of one configuration."""
     games = [game for game in found if game.case == name and not game.broken]
     if not games:
         return {"games": 0}
@@ -94,7 +94,7 @@ def numbers(found: list[Soaked], name: str) -> dict[str, object]:
 
 
 def quartiles(points: list[int]) -> list[int]:
-    """Returns the least, the quarter, the half, the three quarters, the most."""
+    """Returns minimum, quartiles and maximum."""
     ordered = sorted(points)
     return [ordered[(len(ordered) - 1) * part // 4] for part in range(5)]
 
@@ -102,7 +102,7 @@ def quartiles(points: list[int]) -> list[int]:
 def chosen_cases(
     title: str | None, seats: int | None, options: bool = True, automa: str | None = None
 ) -> list[Configuration]:
-    """Returns every case, or those of one title or number of seats, or those against the Automa."""
+    """Returns all configurations, or those of a title, of a number of seats, or with an Automa."""
     return [
         case
         for case in installed_cases(options)
@@ -113,5 +113,5 @@ def chosen_cases(
 
 
 def levels(title: str, automa: str) -> tuple[str, ...]:
-    """Returns the levels that are meant: one, or all of the title's."""
+    """Returns the chosen levels of the Automa: one, or all of the title's."""
     return find(title).automa if automa == EVERY_LEVEL else (automa,)

@@ -1,8 +1,8 @@
-"""Looks a title over: its folder, its card, its printed tables, its sentences, and whole games.
+"""Title checker: validates the folder, metadata, tables and messages of a title, plays games.
 
-``check_title`` names everything that is wrong, in sentences of the language one asks for, with file
-and line where there is one; an empty list is praise.  It knows a title by name, or by the folder of
-its package while it is not installed yet.
+``check_title`` returns errors as sentences in a language, with file and line where possible; an
+empty list means none.  It finds a title by name, or by the folder of its package before it is
+installed.
 """
 
 import sys
@@ -34,12 +34,12 @@ TITLES = "ironbridge.titles"
 
 
 def check_title(name: str, language: str = "en") -> list[str]:
-    """Returns everything that is wrong with a title, each once; empty when nothing is."""
+    """Returns all errors of a title, each once."""
     return list(dict.fromkeys(wrong.text(language) for wrong in complaints_about(name)))
 
 
 def complaints_about(name: str) -> list[BadInput]:
-    """Returns everything that is wrong, some perhaps for several tables."""
+    """Returns all errors; some repeat for several configurations."""
     complaints: list[BadInput] = []
     folder = folder_of(name)
     if folder is not None:
@@ -52,7 +52,7 @@ def complaints_about(name: str) -> list[BadInput]:
     for seats, options in tables_to_set(title):
         wishes = "".join(f", {key} {value}" for key, value in options.items())
         for wrong in check_table(title, folder, seats, options):
-            if wrong.message != "in-file":  # what stands in a file is wrong at every table
+            if wrong.message != "in-file":  # errors of a file repeat for every one
                 wrong = BadInput("check-with", seats=seats, wishes=wishes, wrong=wrong)
             complaints.append(wrong)
     return complaints
@@ -62,7 +62,7 @@ def complaints_about(name: str) -> list[BadInput]:
 
 
 def folder_of(name: str) -> Path | None:
-    """Returns the folder of a title that is not imported yet; None when there is none."""
+    """Returns the folder of a title that is not imported yet; ``None`` when there is none."""
     if Path(name).is_dir():
         return Path(name).resolve()
     ours = Path(str(import_module(TITLES).__file__)).parent / name
@@ -82,7 +82,7 @@ def load_title(name: str) -> tuple[Title, Path]:
 
 
 def import_folder(folder: Path) -> ModuleType:
-    """Returns the package in a folder, as it is now; another of that name is forgotten."""
+    """Imports the package in a folder; replaces another package of that name."""
     if folder.name in sys.stdlib_module_names or folder.name == __name__.split(".")[0]:
         raise BadInput("check-other-module", name=folder.name)
     for old in [old for old in sys.modules if old.split(".")[0] == folder.name]:
@@ -99,7 +99,7 @@ def import_folder(folder: Path) -> ModuleType:
 
 
 def tables_to_set(title: Title) -> list[tuple[int, dict[str, object]]]:
-    """Returns every number of seats; then variants, boards and options, each by itself."""
+    """Returns configurations: every number of seats; then each variant, board and option."""
     first = title.seats[0]
     found: list[tuple[int, dict[str, object]]] = [(seats, {}) for seats in title.seats]
     found += [(first, {"variant": variant}) for variant in title.variants]
@@ -112,7 +112,7 @@ def tables_to_set(title: Title) -> list[tuple[int, dict[str, object]]]:
 def check_table(
     title: Title, folder: Path, seats: int, options: Mapping[str, object]
 ) -> list[BadInput]:
-    """Returns everything that is wrong with one setting."""
+    """Returns all errors of one configuration."""
     try:
         spec = make_table(title, seats, options)
     except Exception as error:
@@ -132,7 +132,7 @@ def check_table(
 
 
 def make_table(title: Title, seats: int, options: Mapping[str, object]) -> GameSpec:
-    """Returns a setting; a variant that is not for this number of seats is set for another one."""
+    """Returns a game spec; a variant for another number of seats uses that number."""
     others = title.seats if options else ()
     for number in others:
         try:
@@ -143,7 +143,7 @@ def make_table(title: Title, seats: int, options: Mapping[str, object]) -> GameS
 
 
 def describe(error: Exception) -> BadInput:
-    """Returns an error and where it came from, in a line."""
+    """Returns an exception and its origin on one line."""
     if isinstance(error, BadInput):
         return error
     last = traceback.extract_tb(error.__traceback__)[-1]

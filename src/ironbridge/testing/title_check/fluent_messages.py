@@ -1,4 +1,4 @@
-"""Looks over the sentences of a title: each is there in every language, about the same things."""
+"""Checks the messages of a title: complete in every language, with equal variables."""
 
 from functools import cache
 from pathlib import Path
@@ -18,11 +18,11 @@ from ironbridge.titles.meta import Title
 from ironbridge.titles.spec import GameSpec
 
 SENTENCES = ("reason-", "event-", "prompt-", "typing-", "card-", "choice-", "feature-")
-"""How the names of whole sentences begin; the small words inside them differ by language."""
+"""Prefixes of messages that are whole sentences; helper messages differ by language."""
 
 
 class Message(Visitor):
-    """One message of a Fluent file: where it stands, which variables and messages it names."""
+    """One message of a Fluent file: its line, its variables and its references."""
 
     def __init__(self, entry: ast.Message, line: int) -> None:
         self.line = line
@@ -38,7 +38,7 @@ class Message(Visitor):
 
 
 class File:
-    """A Fluent file as it is written."""
+    """Parsed Fluent file."""
 
     def __init__(self, path: Path) -> None:
         text = path.read_text("utf-8")
@@ -66,7 +66,7 @@ def shared(language: str) -> dict[str, Message]:
 
 
 def variables(known: dict[str, Message], name: str) -> set[str]:
-    """Returns every variable that a message needs, those of the messages inside it included."""
+    """Returns every variable that a message needs, through its references too."""
     found = set(known[name].variables)
     for inner in known[name].messages & set(known):
         found |= variables(known, inner)
@@ -74,7 +74,7 @@ def variables(known: dict[str, Message], name: str) -> set[str]:
 
 
 def needed(spec: GameSpec) -> set[str]:
-    """Returns the messages that a table cannot do without."""
+    """Returns the messages that a game spec needs."""
     named = [f"reason-{name}" for name in reason_names(spec).values()]
     happened = [kind.name for kind in spec.events.values()]
     named += [f"event-{name.replace(' ', '-')}" for name in happened]
@@ -85,7 +85,7 @@ def needed(spec: GameSpec) -> set[str]:
 
 
 def check_sentences(spec: GameSpec, title: Title, folder: Path) -> Complaints:
-    """Complains about sentences that a language lacks, or that are about other things there."""
+    """Yields errors about sentences that a language lacks, or that have other variables."""
     parts = part_folders(folder)
     said: dict[str, dict[str, Message]] = {}
     for language in languages():
@@ -111,7 +111,7 @@ def check_sentences(spec: GameSpec, title: Title, folder: Path) -> Complaints:
 
 
 def check_file(folder: Path, file: File) -> Complaints:
-    """Complains about lines that cannot be read, and sentences that stand there twice."""
+    """Yields errors about unreadable lines and repeated messages."""
     for line in file.unread:
         yield at(stands(folder, file.path, line), BadInput("check-unread"))
     for line, name in file.repeated:

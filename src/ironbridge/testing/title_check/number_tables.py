@@ -1,4 +1,4 @@
-"""Looks over the number tables of one setting: names, sizes, decks and choices."""
+"""Checks the number tables of one game spec: names, sizes, decks and choices."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ MASK_MEMBERS = 62
 
 
 def check_names(spec: GameSpec) -> Complaints:
-    """Complains about names that stand there twice, and own numbers out of place."""
+    """Yields errors about repeated names, and about the title's own numbers out of range."""
     names = spec.names
     for what, called in (
         ("industry", names.industries),
@@ -39,7 +39,7 @@ def check_names(spec: GameSpec) -> Complaints:
     events = {
         what: kind.name
         for what, kind in spec.extra_events.items()
-        if shared.get(what) != kind.name  # the same event, with numbers of its own meaning
+        if shared.get(what) != kind.name  # a shared event with other details
     }
     for what, own, first, common in (
         ("reason", spec.reason_names, FIRST_TITLE_REASON, REASON_NAMES),
@@ -54,7 +54,7 @@ def check_names(spec: GameSpec) -> Complaints:
 
 
 def check_sizes(spec: GameSpec) -> Complaints:
-    """Complains about what has no room in a position; sets have at most 62 members."""
+    """Yields errors about tables that exceed a position; bitsets have at most 62 members."""
     tables = spec.rules.tables
     for what, many, most in (
         ("slots", tables.slots, MAX_SLOTS),
@@ -70,7 +70,7 @@ def check_sizes(spec: GameSpec) -> Complaints:
 
 
 def check_tables(spec: GameSpec) -> Complaints:
-    """Complains about tables that have more or fewer entries than there are things."""
+    """Yields errors about tables whose length differs from the number of their objects."""
     tables = spec.rules.tables
     tiles, eras = len(tables.tile_kind), tables.eras
     for count, fields in (
@@ -96,10 +96,10 @@ def check_tables(spec: GameSpec) -> Complaints:
 
 
 def check_decks(spec: GameSpec) -> Complaints:
-    """Complains about decks that do not give everybody a hand and equally many cards."""
+    """Yields errors about decks that do not give every seat a hand and equally many cards."""
     tables = spec.rules.tables
     if tables.refill_at == REFILL_NEVER:
-        return  # the title deals and draws in its own way
+        return  # the title deals and draws by its own rules
     cards = len(full_deck(spec))
     for era in range(tables.eras):
         aside = tables.removed[era] + tables.face_down[era] * spec.seats
@@ -111,9 +111,9 @@ def check_decks(spec: GameSpec) -> Complaints:
 
 
 def check_choices(spec: GameSpec) -> Complaints:
-    """Complains about choices that stand there twice, or have no text.
+    """Yields errors about choices that are repeated, or have no text.
 
-    A table that lacks a choice makes no rules (see ``core/validate.py``).
+    ``core/validate.py`` checks for missing choices.
     """
     table = spec.rules.tables.choices
     all_choices = [(table.verb[code], table.a[code], table.b[code]) for code in range(table.size())]
@@ -132,7 +132,7 @@ def check_choices(spec: GameSpec) -> Complaints:
 
 
 def twice(what: str, names: Sequence[str]) -> Complaints:
-    """Complains about names that stand there more than once."""
+    """Yields errors about repeated names."""
     for name, times in Counter(names).items():
         if times > 1:
             yield BadInput("check-twice", what=what, name=name, times=times)

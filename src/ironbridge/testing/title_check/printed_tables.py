@@ -1,8 +1,7 @@
-"""Looks over the printed tables of a title as they are written, before anything is made of them.
+"""Checks the printed tables of a title in their source, before number tables are made.
 
-Every ``NAME = table(...)`` in the title's folder is read from its source, so that a slip is named
-with its file and line: a misspelt industry or place, a gap in levels, a cell that is no number, an
-empty track.
+Reads every ``NAME = table(...)`` of the title's folder from its source, so that an error has a file
+and a line: a misspelt industry or place, a gap in levels, a cell that is no number, an empty track.
 """
 
 import ast
@@ -18,12 +17,12 @@ from ironbridge.testing.title_check.source_lines import Complaints, at, stands, 
 NUMBERS = ("level", "copies", "cost", "coal", "iron", "beer", "vp", "income")
 """Columns of the table of industries that hold whole numbers or nothing."""
 GAP = re.compile(r"\s{2,}")
-"""What stands between two cells."""
+"""Separator of two cells."""
 ERAS = ("canal", "rail", "both", "")
 
 
 class PrintedLine(NamedTuple):
-    """One row of a printed table, and where it stands."""
+    """One row of a printed table, with its line."""
 
     row: Row
     where: BadInput
@@ -41,7 +40,7 @@ class Printed(NamedTuple):
 
 
 def check_printed(folder: Path) -> list[BadInput]:
-    """Returns everything that is wrong with the tables in a folder, as far as the rows tell."""
+    """Returns all errors of the tables in a folder that single rows show."""
     complaints: list[BadInput] = []
     tables: list[Printed] = []
     named: set[str] = set()
@@ -70,7 +69,7 @@ def check_printed(folder: Path) -> list[BadInput]:
 
 
 def constants(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    """The names in capitals that a module sets, and what to."""
+    """Yields the constants of a module with their values."""
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             name, value = node.targets[0].id, node.value
@@ -94,7 +93,7 @@ def industries_listed(tree: ast.Module) -> set[str]:
 
 
 def is_empty(value: ast.expr) -> bool:
-    """Returns whether a constant is a list with nothing in it."""
+    """Returns whether a constant is an empty list."""
     return isinstance(value, ast.List) and not value.elts
 
 
@@ -114,7 +113,7 @@ def read_table(
     tables: list[Printed],
     complaints: list[BadInput],
 ) -> None:
-    """Read one table; what cannot be read becomes a complaint."""
+    """Reads one table; appends an error where it is malformed."""
     written = str(text.value).splitlines()
     numbers = [text.lineno + number for number, line in enumerate(written) if line.strip()][1:]
     rows: list[Row] = []
@@ -135,12 +134,12 @@ def read_table(
 
 
 def empty(folder: Path, path: Path, line: int, name: str) -> BadInput:
-    """Returns the complaint about a table or a track with nothing in it."""
+    """Returns the error about an empty table or track."""
     return at(stands(folder, path, line), BadInput("check-empty", name=name))
 
 
 def misfit(name: str, head: str, row: str) -> BadInput:
-    """Returns why a row is none of its table: other cells than columns, or a column named twice."""
+    """Returns why a row is malformed: a wrong number of cells, or a repeated column."""
     columns, cells = GAP.split(head.strip()), GAP.split(row.strip())
     if len(columns) == len(cells):
         return BadInput("check-columns", table=name)
@@ -148,12 +147,12 @@ def misfit(name: str, head: str, row: str) -> BadInput:
 
 
 def first_line(written: list[str]) -> str:
-    """Returns the line that names the columns; empty when there is none."""
+    """Returns the header line; empty when there is none."""
     return next((line for line in written if line.strip()), "")
 
 
 def column(tables: list[Printed], name: str) -> list[str]:
-    """Returns everything that stands in columns of this name."""
+    """Returns all cells in columns of this name."""
     return [line.row[name] for printed in tables if printed.has(name) for line in printed.lines]
 
 
@@ -161,7 +160,7 @@ def column(tables: list[Printed], name: str) -> list[str]:
 
 
 def check_rows(printed: Printed, kinds: set[str], places: set[str]) -> Complaints:
-    """Complains about industries, places and numbers in a row that are none."""
+    """Yields errors about unknown industries and places, and malformed numbers in a row."""
     tiles, lines = printed.has("industry", "level"), printed.has("from", "to", "canal", "rail")
     for line in printed.lines:
         row = line.row
@@ -182,14 +181,14 @@ def check_rows(printed: Printed, kinds: set[str], places: set[str]) -> Complaint
 
 
 def strangers(line: PrintedLine, names: Iterable[str], known: set[str], what: str) -> Complaints:
-    """Complains about names that are not known, and says which one may be meant."""
+    """Yields errors about unknown names, with a suggestion."""
     for name in names:
         if name not in known:
             yield at(line.where, unknown(name, known, what))
 
 
 def check_levels(printed: Printed) -> Complaints:
-    """Complains when the levels of an industry do not follow one another, lowest first."""
+    """Yields an error when the levels of an industry are not consecutive, lowest first."""
     if not printed.has("industry", "level", "copies"):
         return
     last: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Where something stands in the files of a title: ``board.py, line 9``."""
+"""Source locations in the files of a title: ``board.py, line 9``."""
 
 import difflib
 import re
@@ -17,24 +17,24 @@ def part_folders(folder: Path) -> list[Path]:
 
 
 def stands(folder: Path, path: Path, line: int) -> BadInput:
-    """Returns a line of a file of the title, as people say it."""
+    """Returns a file and line of the title, as an error shows them."""
     return BadInput("line-of-file", file=path.relative_to(folder).as_posix(), number=line)
 
 
 def at(where: BadInput | str, wrong: BadInput) -> BadInput:
-    """Returns a complaint with the file, or the line of a file, that it is about."""
+    """Returns an error with its file, or its line of a file."""
     return BadInput("in-file", file=where, wrong=wrong)
 
 
 def line_with(path: Path, pattern: str) -> int:
-    """Returns the first line that a pattern fits; 1 when there is none."""
+    """Returns the first line that matches a pattern; 1 when there is none."""
     lines = path.read_text("utf-8").splitlines() if path.is_file() else []
     found = [number for number, line in enumerate(lines, 1) if re.search(pattern, line)]
     return found[0] if found else 1
 
 
 def unknown(name: str, known: Iterable[str], what: str) -> BadInput:
-    """Returns the complaint about a name that is not known, with the one that may be meant."""
+    """Returns the error about an unknown name, with a suggestion."""
     near = difflib.get_close_matches(name, sorted(known), 1)
     if near:
         return BadInput("check-unknown-near", said=name, what=what, near=near[0])

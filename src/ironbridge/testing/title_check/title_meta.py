@@ -1,4 +1,4 @@
-"""Looks over the card of a title in the catalogue, and the rulebook it cites."""
+"""Checks the metadata of a title, and the rulebook it refers to."""
 
 import re
 import tomllib
@@ -27,14 +27,14 @@ CARD = "meta.py"
 
 
 class Written(NamedTuple):
-    """A rule and the place where it is written."""
+    """Rule with its file and line."""
 
     rule: dict[str, Any]
     where: BadInput
 
 
 def check_card(title: Title, folder: Path) -> Complaints:
-    """Complains about the card and the rulebook it cites."""
+    """Yields errors about the metadata and the rulebook."""
     at_name = stands(folder, folder / CARD, line_with(folder / CARD, r"\bname="))
     if title.name != folder.name:
         yield at(at_name, BadInput("check-name", said=title.name, folder=folder.name))
@@ -53,7 +53,7 @@ def check_card(title: Title, folder: Path) -> Complaints:
 
 
 def check_taste(folder: Path) -> Complaints:
-    """Complains about weights for bots that no bot knows."""
+    """Yields errors about evaluation weights for bots that do not exist."""
     path = folder / TASTE
     written = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
     for name in written:
@@ -63,7 +63,7 @@ def check_taste(folder: Path) -> Complaints:
 
 
 def check_rulebook(title: Title, folder: Path) -> Complaints:
-    """Complains about rule ids that are not unique, and options without a rule."""
+    """Yields errors about repeated rule ids, and options without a rule."""
     for part in part_folders(folder):
         path = part / RULEBOOK
         if not path.is_file():
@@ -87,7 +87,7 @@ def check_rulebook(title: Title, folder: Path) -> Complaints:
 
 
 def check_reasons(spec: GameSpec, folder: Path) -> Complaints:
-    """Complains about reasons of the title's own that no rule cites."""
+    """Yields errors about reasons of the title that no rule cites."""
     cited = {reason for one in rules_written(folder) for reason in one.rule.get("reasons", [])}
     for reason in spec.reason_names.values():
         if reason not in cited:
@@ -95,7 +95,7 @@ def check_reasons(spec: GameSpec, folder: Path) -> Complaints:
 
 
 def check_setting_name(title: Title, spec: GameSpec, folder: Path) -> Complaints:
-    """Complains when a table does not belong to the title that set it."""
+    """Yields an error when a game spec names another title."""
     if spec.title != title.name:
         path = folder / "spec.py"
         where = stands(folder, path, line_with(path, rf'title="{re.escape(spec.title)}"'))

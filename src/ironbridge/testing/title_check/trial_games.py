@@ -50,5 +50,5 @@ def legal_by_check(spec: GameSpec, pos: Position, work: Workspace) -> list[int]:
 
 
 def known_event(spec: GameSpec, what: int) -> bool:
-    """Returns whether this event has a name."""
+    """Returns whether this kind of event has a name."""
     return what == ANSWERED or what in spec.events

@@ -200,42 +200,41 @@ def titles(language: str, as_json: bool) -> None:
 
 # ----------------------------------------------------------------------------- other parts
 
-GAMES: Final = {
-    "simulate": "Play many games between bots and report their results.",
-    "soak": "Play thousands of games, at random or by bots, and check every invariant.",
-    "replay": "Print a record: every action with the points after it.",
-    "perft": "Count the action sequences from a position, to a given depth (perft).",
+COMMANDS: Final = {
+    "serve": {
+        "play": "Play on this machine: start a local server and open the page in the browser.",
+        "serve": "Run a server for other players.",
+        "verify": "Check the deal of a record against its published commitment.",
+    },
+    "simulate_commands": {
+        "simulate": "Play many games between bots and report their results.",
+        "soak": "Play thousands of games, at random or by bots, and check every invariant.",
+        "replay": "Print a record: every action with the points after it.",
+        "perft": "Count the action sequences from a position, to a given depth (perft).",
+    },
+    "new_title": {
+        "check-title": "Check a title: names, decks, choices, rules, and games that end.",
+        "check-language": "List the messages, rules and names that a language lacks.",
+        "new-title": "Create the package of a new title: a small playable game to start from.",
+    },
+    "bots": {
+        "arena": "Play matches between bots on paired deals, with every rotation of the seats.",
+        "train": "Train the evaluation weights: self-play, fit, gate, save.",
+        "explain": "Explain a position by search: the best turns, and how they differ.",
+    },
+    "dataset_commands": {
+        "dataset": "Play games between bots and store every position as Parquet.",
+        "stats": "Print statistics of a data set.",
+    },
+    "maintenance": {
+        "doctor": "Check this installation and report faults.",
+        "backup": "Copy every game of a running server into a file.",
+        "restore": "Fill an empty database from a backup.",
+        "audit": "Check the installed packages for known vulnerabilities.",
+    },
 }
-MAKING: Final = {
-    "check-title": "Check a title: names, decks, choices, rules, and games that end.",
-    "check-language": "List the messages, rules and names that a language lacks.",
-    "new-title": "Create the package of a new title: a small playable game to start from.",
-}
-CONTESTING: Final = {
-    "arena": "Play matches between bots on paired deals, with every rotation of the seats.",
-    "train": "Train the evaluation weights: self-play, fit, gate, save.",
-    "explain": "Explain a position by search: the best turns, and how they differ.",
-}
-SERVING: Final = {
-    "play": "Play on this machine: start a local server and open the page in the browser.",
-    "serve": "Run a server for other players.",
-    "verify": "Check the deal of a record against its published commitment.",
-}
-UPKEEP: Final = {
-    "doctor": "Check this installation and report faults.",
-    "backup": "Copy every game of a running server into a file.",
-    "restore": "Fill an empty database from a backup.",
-    "audit": "Check the installed packages for known vulnerabilities.",
-}
-STUDYING: Final = {
-    "dataset": "Play games between bots and store every position as Parquet.",
-    "stats": "Print statistics of a data set.",
-}
+"""Commands that are imported when they are called, by their module in ``cli/commands``."""
 
 ironbridge_command.add_command(completion)
-add_lazy(ironbridge_command, "ironbridge.cli.commands.serve", SERVING)
-add_lazy(ironbridge_command, "ironbridge.cli.commands.simulate_commands", GAMES)
-add_lazy(ironbridge_command, "ironbridge.cli.commands.new_title", MAKING)
-add_lazy(ironbridge_command, "ironbridge.cli.commands.bots", CONTESTING)
-add_lazy(ironbridge_command, "ironbridge.cli.commands.dataset_commands", STUDYING)
-add_lazy(ironbridge_command, "ironbridge.cli.commands.maintenance", UPKEEP)
+for module, commands in COMMANDS.items():
+    add_lazy(ironbridge_command, f"ironbridge.cli.commands.{module}", commands)

@@ -9,19 +9,7 @@ import rich_click as click
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-from ironbridge.cli.options import (
-    bot_names,
-    bots_option,
-    cluster_option,
-    game_options,
-    jobs_option,
-    json_option,
-    language_option,
-    one_title,
-    seed_option,
-    show,
-    table_options,
-)
+from ironbridge.cli import options as cli_options
 from ironbridge.cli.param_types import Whole
 from ironbridge.cli.progress import counting
 from ironbridge.errors import BadInput
@@ -39,11 +27,11 @@ HEAD: Final = ("title", "seats", "deals")
 
 
 @click.command()
-@one_title
-@table_options
-@bots_option(required=True, help="Bots for the seats; the list repeats.")
+@cli_options.one_title
+@cli_options.table_options
+@cli_options.bots_option(required=True, help="Bots for the seats; the list repeats.")
 @click.option("--deals", type=Whole(1), default=60, show_default=True, metavar="N")
-@seed_option()
+@cli_options.seed_option()
 @click.option(
     "--check",
     type=Whole(0),
@@ -53,10 +41,10 @@ HEAD: Final = ("title", "seats", "deals")
     help="Number of deals of a null contest, the first bot against itself; 0 for none.",
 )
 @click.option("--keep", type=Path, metavar="FILE", help="Store the finished games in this file.")
-@jobs_option
-@cluster_option
-@json_option
-@language_option
+@cli_options.jobs_option
+@cli_options.cluster_option
+@cli_options.json_option
+@cli_options.language_option
 def arena(
     title: str,
     bots: str,
@@ -76,7 +64,14 @@ def arena(
     """
     from ironbridge.sim.arena import Contest, contend, figures, line_ups, null_contest
 
-    contest = Contest(title, options["seats"], bot_names(bots), deals, seed, game_options(options))
+    contest = Contest(
+        title,
+        options["seats"],
+        cli_options.bot_names(bots),
+        deals,
+        seed,
+        cli_options.game_options(options),
+    )
     spec = contest.plan().spec()
     localizer = Localizer(spec, language)
     lines = len(line_ups(spec, contest.bots))
@@ -85,7 +80,7 @@ def arena(
     with counting(title, deals * lines) as count:
         outcomes = contend(contest, jobs, count, keep, cluster)
     found = figures(contest, outcomes)
-    show(found) if as_json else show_arena(Console(), localizer, found, outcomes)
+    cli_options.show(found) if as_json else show_arena(Console(), localizer, found, outcomes)
 
 
 def check_null_contest(
@@ -155,12 +150,12 @@ def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
 
 
 @click.command()
-@one_title
-@table_options
+@cli_options.one_title
+@cli_options.table_options
 @click.option("--games", type=Whole(25), default=1000, show_default=True, metavar="N")
 @click.option("--generations", type=Whole(1), default=6, show_default=True, metavar="N")
 @click.option("--deals", type=Whole(4), default=60, show_default=True, metavar="N")
-@seed_option(2026)
+@cli_options.seed_option(2026)
 @click.option("--folder", type=Path, default=Path("training"), show_default=True, metavar="F")
 @click.option(
     "--samples",
@@ -178,9 +173,9 @@ def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
 )
 @click.option("--by-hand", is_flag=True, help="Start from the hand-set weights.")
 @click.option("--install", "put", is_flag=True, help="Install the weights in the title's folder.")
-@jobs_option
-@cluster_option
-@language_option
+@cli_options.jobs_option
+@cli_options.cluster_option
+@cli_options.language_option
 def train(
     title: str,
     games: int,
@@ -207,7 +202,7 @@ def train(
     from ironbridge.learn.train import train as learn
     from ironbridge.sim.simulate import Plan
 
-    asked = game_options(options)
+    asked = cli_options.game_options(options)
     plan = Plan(title, options["seats"], games, seed=seed, options=asked)
     spec = plan.spec()
     home = folder / title / table_key(spec)
@@ -243,10 +238,10 @@ def check_learning(hidden_layer: int) -> None:
 @click.command()
 @click.argument("file", type=Path)
 @click.option("--level", default="hard", show_default=True, metavar="NAME")
-@seed_option()
+@cli_options.seed_option()
 @click.option("--turns", type=Whole(1), default=5, show_default=True, metavar="N")
-@json_option
-@language_option
+@cli_options.json_option
+@cli_options.language_option
 def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, language: str) -> None:
     """Explain a position by search: the best turns, and how they differ.
 
@@ -261,7 +256,7 @@ def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, langua
         raise BadInput("no-level", level=level, levels=", ".join(known))
     game = read_game(file)
     found = explain(game, known[level], Random(seed), turns, language)
-    show(found) if as_json else show_thoughts(Console(), game, found, language)
+    cli_options.show(found) if as_json else show_thoughts(Console(), game, found, language)
 
 
 def as_said(game: Game, lines: Sequence[str], language: str) -> list[str]:

@@ -6,19 +6,7 @@ from typing import Any
 import rich_click as click
 from rich.console import Console
 
-from ironbridge.cli.options import (
-    bot_names,
-    bots_option,
-    cluster_option,
-    game_options,
-    jobs_option,
-    json_option,
-    language_option,
-    one_title,
-    seed_option,
-    show,
-    table_options,
-)
+from ironbridge.cli import options as cli_options
 from ironbridge.cli.param_types import Whole
 from ironbridge.cli.progress import counting
 from ironbridge.i18n.cli_messages import report
@@ -26,17 +14,17 @@ from ironbridge.sim.simulate import Plan
 
 
 @click.command()
-@one_title
-@table_options
+@cli_options.one_title
+@cli_options.table_options
 @click.option("--games", type=Whole(1), default=100, show_default=True, metavar="N")
-@bots_option(default="greedy", show_default=True, help="Bots of the seats, in order.")
-@seed_option()
+@cli_options.bots_option(default="greedy", show_default=True, help="Bots of the seats, in order.")
+@cli_options.seed_option()
 @click.option(
     "--out", "folder", type=Path, required=True, metavar="DIR", help="Folder of the data set."
 )
-@jobs_option
-@cluster_option
-@language_option
+@cli_options.jobs_option
+@cli_options.cluster_option
+@cli_options.language_option
 def dataset(
     title: str,
     games: int,
@@ -54,8 +42,10 @@ def dataset(
     """
     from ironbridge.research import dataset
 
-    asked = game_options(options)
-    plan = Plan(title, options["seats"], games, bot_names(bots) or ("greedy",), seed, asked)
+    asked = cli_options.game_options(options)
+    plan = Plan(
+        title, options["seats"], games, cli_options.bot_names(bots) or ("greedy",), seed, asked
+    )
     plan.spec()
     with counting(title, games) as count:
         dataset.make(plan, folder, jobs, cluster, count)
@@ -69,8 +59,8 @@ def dataset(
     "--picture", type=Path, metavar="FILE", help="Draw the statistics (.svg, .png, .pdf)."
 )
 @click.option("--beside", type=Path, metavar="DIR", help="Compare with another data set.")
-@json_option
-@language_option
+@cli_options.json_option
+@cli_options.language_option
 def stats(
     folder: Path, picture: Path | None, beside: Path | None, as_json: bool, language: str
 ) -> None:
@@ -82,7 +72,7 @@ def stats(
         rows = stats.beside(folder, beside)
         labels = Labels(stats.card_of(folder), language)
         table = beside_table(labels, (folder.name, beside.name), rows)
-        show(rows) if as_json else Console().print(table)
+        cli_options.show(rows) if as_json else Console().print(table)
         return
     found = stats.summary(folder)
     labels = Labels(found["data set"], language)
@@ -91,7 +81,7 @@ def stats(
 
         draw(found, picture, language)
     if as_json:
-        show(found)
+        cli_options.show(found)
         return
     console = Console()
     means = {key: labels.number(found[key], 2) for key in ("table_mean", "winner_mean")}

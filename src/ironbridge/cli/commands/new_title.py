@@ -25,14 +25,7 @@ def check_title(title: str, as_json: bool, language: str) -> None:
     if title not in names() and not Path(title).is_dir():
         raise BadInput("no-title-or-folder", title=title, titles=", ".join(names()))
     complaints = check_title(title, "en" if as_json else language)
-    if as_json:
-        show({"title": title, "complaints": complaints})
-    else:
-        for complaint in complaints:
-            click.echo(complaint)
-        click.echo(report(language, "title-checked", title=title, many=len(complaints)))
-    if complaints:
-        sys.exit(1)
+    report_complaints("title", title, complaints, as_json, language)
 
 
 @click.command("check-language")
@@ -47,12 +40,19 @@ def check_language(code: str, as_json: bool, language: str) -> None:
     from ironbridge.testing.language_check import check_language
 
     complaints = check_language(code, "en" if as_json else language)
+    report_complaints("language", code, complaints, as_json, language)
+
+
+def report_complaints(
+    kind: str, name: str, complaints: list[str], as_json: bool, language: str
+) -> None:
+    """Prints the complaints about a title or a language; exits with 1 where there are any."""
     if as_json:
-        show({"language": code, "complaints": complaints})
+        show({kind: name, "complaints": complaints})
     else:
         for complaint in complaints:
             click.echo(complaint)
-        click.echo(report(language, "title-checked", title=code, many=len(complaints)))
+        click.echo(report(language, "title-checked", title=name, many=len(complaints)))
     if complaints:
         sys.exit(1)
 

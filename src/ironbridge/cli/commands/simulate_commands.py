@@ -7,20 +7,7 @@ from typing import Any, Final
 import rich_click as click
 from rich.console import Console
 
-from ironbridge.cli.options import (
-    bot_names,
-    bots_option,
-    cluster_option,
-    game_options,
-    jobs_option,
-    json_option,
-    language_option,
-    one_title,
-    optional_title,
-    seed_option,
-    show,
-    table_options,
-)
+from ironbridge.cli import options as cli_options
 from ironbridge.cli.param_types import Number, Whole
 from ironbridge.cli.progress import counting, show_attack, show_run, show_soak
 from ironbridge.errors import BadInput
@@ -34,15 +21,15 @@ MANY: Final = Whole(1, 10_000_000)
 
 
 @click.command()
-@one_title
-@table_options
+@cli_options.one_title
+@cli_options.table_options
 @click.option("--games", type=MANY, default=100, show_default=True, metavar="N")
-@bots_option(default="dice", show_default=True, help="Bots of the seats, in order.")
-@seed_option()
-@jobs_option
-@cluster_option
-@json_option
-@language_option
+@cli_options.bots_option(default="dice", show_default=True, help="Bots of the seats, in order.")
+@cli_options.seed_option()
+@cli_options.jobs_option
+@cli_options.cluster_option
+@cli_options.json_option
+@cli_options.language_option
 def simulate(
     title: str,
     games: int,
@@ -57,29 +44,31 @@ def simulate(
     """Play many games between bots and report their results."""
     from ironbridge.sim.simulate import Plan, simulate
 
-    asked = game_options(options)
-    plan = Plan(title, options["seats"], games, bot_names(bots) or ("dice",), seed, asked)
+    asked = cli_options.game_options(options)
+    plan = Plan(
+        title, options["seats"], games, cli_options.bot_names(bots) or ("dice",), seed, asked
+    )
     plan.spec()
     with counting(title, games) as count:
         found = simulate(plan, jobs, count, cluster)
-    show(found) if as_json else show_run(Console(emoji=False), found, language)
+    cli_options.show(found) if as_json else show_run(Console(emoji=False), found, language)
 
 
 @click.command()
-@optional_title
+@cli_options.optional_title
 @click.option("--seats", type=Number(), metavar="N", help="Only this number of seats.")
 @click.option("--games", type=MANY, default=1000, show_default=True, metavar="N")
-@seed_option()
+@cli_options.seed_option()
 @click.option("--stride", type=Whole(1), default=10, show_default=True, metavar="N")
 @click.option("--plain", is_flag=True, help="Play with default options only.")
 @click.option(
     "--automa", metavar="LEVEL", help="Solo games against this level; all for every level."
 )
-@bots_option(default="dice", help="Bots that play: dice, greedy, ...")
+@cli_options.bots_option(default="dice", help="Bots that play: dice, greedy, ...")
 @click.option("--hostile", is_flag=True, help="Try corrupted inputs instead of playing games.")
-@jobs_option
-@json_option
-@language_option
+@cli_options.jobs_option
+@cli_options.json_option
+@cli_options.language_option
 def soak(
     title: str | None,
     seats: int | None,
@@ -111,9 +100,11 @@ def soak(
         if hostile:
             found = attack(cases, games, seed, jobs, count)
         else:
-            found = soak(cases, games, seed, stride, jobs, count, bot_names(bots) or ("dice",))
+            found = soak(
+                cases, games, seed, stride, jobs, count, cli_options.bot_names(bots) or ("dice",)
+            )
     tell = show_attack if hostile else show_soak
-    show(found) if as_json else tell(Console(emoji=False), found, language)
+    cli_options.show(found) if as_json else tell(Console(emoji=False), found, language)
     if found.get("broken") or found.get("complaints"):
         sys.exit(1)
 
@@ -122,8 +113,8 @@ def soak(
 @click.argument("file", type=Path)
 @click.option("--to", "last", type=Number(), metavar="N", help="Stop after action N.")
 @click.option("--step", is_flag=True, help="One action at a time.")
-@language_option
-@json_option
+@cli_options.language_option
+@cli_options.json_option
 def replay(file: Path, last: int | None, step: bool, language: str, as_json: bool) -> None:
     """Print a record: every action with the points after it."""
     from ironbridge.cli.commands.replay import as_data, print_lines, step_through
@@ -131,7 +122,7 @@ def replay(file: Path, last: int | None, step: bool, language: str, as_json: boo
     record = read_text(file)
     try:
         if as_json:
-            show(as_data(record, last))
+            cli_options.show(as_data(record, last))
         elif step:
             step_through(record, last, Console(emoji=False), language)
         else:
@@ -142,21 +133,21 @@ def replay(file: Path, last: int | None, step: bool, language: str, as_json: boo
 
 @click.command()
 @click.argument("source", metavar="FILE|TITLE")
-@table_options
-@seed_option()
+@cli_options.table_options
+@cli_options.seed_option()
 @click.option("--depth", type=Whole(1), default=1, show_default=True, metavar="N")
-@json_option
-@language_option
+@cli_options.json_option
+@cli_options.language_option
 def perft(source: str, seed: int, depth: int, as_json: bool, language: str, **options: Any) -> None:
     """Count the action sequences from a position, to a given depth (perft)."""
     from ironbridge.cli.commands.perft_command import count_all, count_file, show_counts
 
     if source in names():
-        asked = game_options(options)
+        asked = cli_options.game_options(options)
         game = new(source, seats=options["seats"], seed=seed, **asked)  # type: ignore[arg-type]
         found = count_all(game, depth, language)
     else:
         found = count_file(Path(source), depth, language)
-    show(found) if as_json else show_counts(Console(emoji=False), found, language)
+    cli_options.show(found) if as_json else show_counts(Console(emoji=False), found, language)
     if found.get("wrong"):
         sys.exit(1)

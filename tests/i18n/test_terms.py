@@ -18,6 +18,8 @@ TERMS: list[dict[str, Any]] = tomllib.loads((PACKAGE / "i18n" / "terms.toml").re
     "term"
 ]
 FIELDS = {"id", "en", "fr", "ru", "source", "not", "except"}
+NOT_IN_THE_BOOK = {"en": {"draw-pile", "link-icon", "merchant-bonus"}}
+"""Terms of ours where the book has a picture or another word: the draw deck, merchant beer."""
 QUOTED = re.compile("'[^']*'|«[^»]*»|“[^”]*”|`[^`]*`")
 """Notation inside texts, which keeps its own words."""
 
@@ -112,6 +114,23 @@ def test_the_table_is_whole() -> None:
         assert set(term) <= FIELDS, term["id"]
         assert all(term.get(language) for language in languages()), term["id"]
         assert set(term.get("source", {})) <= set(languages()), term["id"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_source_is_a_chapter_of_a_book_in_the_language(language: str) -> None:
+    found = [term["source"][language] for term in TERMS if language in term.get("source", {})]
+    assert len(found) > 50
+    book = re.compile(rf"(birmingham|lancashire_2007|age_of_industry|automa)_{language}, \w.+")
+    assert [source for source in found if not book.fullmatch(source)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_term_of_birmingham_has_its_source_in_every_language(language: str) -> None:
+    of_birmingham = [term for term in TERMS if "birmingham_" in str(term.get("source", {}))]
+    assert len(of_birmingham) > 60
+    assert {
+        term["id"] for term in of_birmingham if language not in term["source"]
+    } == NOT_IN_THE_BOOK.get(language, set())
 
 
 @pytest.mark.parametrize("language", languages())

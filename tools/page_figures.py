@@ -18,7 +18,7 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from ironbridge.titles.sample_games import kept_games
+from ironbridge.titles.sample_games import sample_games
 from tests.page import chromium
 from tests.page.site import site
 from tools import build_page, page_size
@@ -78,7 +78,7 @@ CARD: Final = ".holder:not(.unfit, .face-up)"
 
 def table(address: str) -> dict[str, Any]:
     """Returns a game in mid-play with all seats on this device, and the seat to act."""
-    record = next(game.record for game in kept_games() if game.seats == 4)
+    record = next(game.record for game in sample_games() if game.seats == 4)
     opened = httpx.post(f"{address}/api/records", json={"text": record}, timeout=60).json()
     asked = {"action": ACTION}
     made = httpx.post(f"{address}/api/games/{opened['game']}/fork", json=asked, timeout=60).json()

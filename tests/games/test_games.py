@@ -4,13 +4,13 @@ import pytest
 
 import ironbridge
 from ironbridge.titles import find, names
-from ironbridge.titles.sample_games import SampleGame, kept_games
+from ironbridge.titles.sample_games import SampleGame, sample_games
 
 LATE = ("beta", "stable")
 """Stages of a title that require recorded games."""
 
 
-@pytest.mark.parametrize("kept", kept_games(), ids=lambda kept: kept.name)
+@pytest.mark.parametrize("kept", sample_games(), ids=lambda kept: kept.name)
 def test_a_real_game_ends_with_its_points(kept: SampleGame) -> None:
     game = ironbridge.replay(kept.record)
     assert game.over
@@ -24,10 +24,10 @@ def test_a_real_game_ends_with_its_points(kept: SampleGame) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_late_stage_needs_real_games(name: str) -> None:
-    kept = [game for game in kept_games() if game.title == name]
+    kept = [game for game in sample_games() if game.title == name]
     assert find(name).stage not in LATE or kept
 
 
 def test_birmingham_has_games_of_its_fewest_and_most_seats() -> None:
     assert find("birmingham").stage == "beta"
-    assert {game.seats for game in kept_games() if game.title == "birmingham"} == {2, 4}
+    assert {game.seats for game in sample_games() if game.title == "birmingham"} == {2, 4}

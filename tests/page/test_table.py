@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ironbridge.titles.sample_games import kept_games
+from ironbridge.titles.sample_games import sample_games
 from tests.page.player import close_page, open_page
 
 PATIENCE = 60_000
@@ -18,7 +18,7 @@ PATIENCE = 60_000
 @pytest.fixture(scope="module")
 def kept(address: str) -> str:
     """Returns the id of a recorded game of four players, opened on the server."""
-    text = next(game.record for game in kept_games() if game.seats == 4)
+    text = next(game.record for game in sample_games() if game.seats == 4)
     answer = httpx.post(f"{address}/api/records", json={"text": text}, timeout=60)
     return str(answer.raise_for_status().json()["game"])
 

@@ -83,7 +83,7 @@ class CardPrinted(Struct, frozen=True, kw_only=True):
 
 
 class BoardData(Struct, frozen=True, kw_only=True):
-    """The static data of one table."""
+    """Static data of one game spec."""
 
     title: str
     board: str | None
@@ -108,7 +108,7 @@ class BoardData(Struct, frozen=True, kw_only=True):
 
 @per_spec
 def sheet_of(spec: GameSpec) -> BoardData:
-    """Returns the static data of a table."""
+    """Returns the static data of a game spec."""
     tables, names = spec.rules.tables, spec.names
     drawing = spec.hooks.drawing()
     eras = names.eras[: tables.eras]

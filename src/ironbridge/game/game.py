@@ -45,7 +45,7 @@ class Game:
 
     @property
     def spec(self) -> GameSpec:
-        """Returns the title, seats and options of this table."""
+        """Returns the spec: title, seats and options."""
         return self.history.spec
 
     setting = spec  # the name up to 0.5

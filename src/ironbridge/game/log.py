@@ -192,7 +192,7 @@ def sentence(localizer: Localizer, event: EventRecord, era: str) -> str:
 
 @per_spec
 def sentences(spec: GameSpec) -> dict[tuple[object, ...], str]:
-    """Returns the cache of formatted events of a table, empty at first."""
+    """Returns the cache of formatted events of a game spec, empty at first."""
     return {}
 
 

@@ -194,7 +194,7 @@ def split_number(name: str) -> tuple[str, str]:
 
 @per_spec
 def localizer_of(spec: GameSpec, language: str) -> Localizer:
-    """Returns the localizer of a table and a language that names seats by number."""
+    """Returns the localizer of a game spec and a language; it names seats by number."""
     return Localizer(spec, language)
 
 

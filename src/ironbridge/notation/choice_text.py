@@ -23,7 +23,7 @@ from ironbridge.titles.spec import GameSpec, TitleVerb, per_spec
 
 
 class ChoiceTexts:
-    """The texts of a table's choices, in both directions."""
+    """Texts of the choices of a game spec, in both directions."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.spec = spec
@@ -165,5 +165,5 @@ NO_VERB = TitleVerb("")
 
 @per_spec
 def texts_of(spec: GameSpec) -> ChoiceTexts:
-    """Returns the choice texts of a table, cached."""
+    """Returns the choice texts of a game spec, cached."""
     return ChoiceTexts(spec)

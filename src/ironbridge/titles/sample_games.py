@@ -29,7 +29,7 @@ class SampleGame:
 
 
 @cache
-def kept_games() -> tuple[SampleGame, ...]:
+def sample_games() -> tuple[SampleGame, ...]:
     """Returns the sample games of all installed titles."""
     return tuple(game for name in names() for game in games_of(name))
 

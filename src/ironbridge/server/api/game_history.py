@@ -20,7 +20,7 @@ from ironbridge.server.api.schemas import (
 from ironbridge.server.live import analysis, record_io
 from ironbridge.server.live.fork import fork_game
 from ironbridge.server.problems import Problem
-from ironbridge.titles.sample_games import kept_games
+from ironbridge.titles.sample_games import sample_games
 
 
 @get("/api/games/{game:str}/record", media_type="text/plain")
@@ -66,13 +66,13 @@ async def open_record(registry: Registry, data: JSONBody[RecordText]) -> Opened:
 @get("/api/kept")
 async def kept(request: Caller) -> list[SampleGameCard]:
     """Returns the sample games: real games that come with the titles."""
-    return await asyncio.to_thread(record_io.kept_cards, language_of(request))
+    return await asyncio.to_thread(record_io.sample_game_cards, language_of(request))
 
 
 @post("/api/kept/{title:str}/{game:str}")
 async def open_kept(registry: Registry, title: TitleName, game: GameName) -> Opened:
     """Opens a sample game for replay."""
-    for one in kept_games():
+    for one in sample_games():
         if one.name == f"{title}/{game}":
             return Opened(game=await record_io.open_record(registry, one.record))
     raise Problem(404, "no-game")

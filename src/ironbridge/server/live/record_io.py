@@ -28,7 +28,7 @@ from ironbridge.server.store.game_log import (
     table_of_choices,
 )
 from ironbridge.server.tokens import commitment, same, settled_name
-from ironbridge.titles.sample_games import kept_games
+from ironbridge.titles.sample_games import sample_games
 
 
 class ReplayedRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,7 +102,7 @@ async def open_record(registry: GameRegistry, text: str) -> str:
 
 
 @cache
-def kept_cards(language: str) -> list[SampleGameCard]:
+def sample_game_cards(language: str) -> list[SampleGameCard]:
     """Returns the sample games of the titles, with the points after each round."""
     return [
         SampleGameCard(
@@ -110,14 +110,14 @@ def kept_cards(language: str) -> list[SampleGameCard]:
             title=kept.title,
             about=kept.about.get(language, kept.about["en"]),
             points=list(kept.points),
-            rounds=list(kept_rounds(kept.record)),
+            rounds=list(points_by_round(kept.record)),
         )
-        for kept in kept_games()
+        for kept in sample_games()
     ]
 
 
 @cache
-def kept_rounds(record: str) -> tuple[list[int], ...]:
+def points_by_round(record: str) -> tuple[list[int], ...]:
     """Returns the points of each seat after each round of a record."""
     past = read_past(record)
     return tuple(row.points for row in chart_of(past.header, past.seed, past.log).rounds)

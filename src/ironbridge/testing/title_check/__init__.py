@@ -95,7 +95,7 @@ def import_folder(folder: Path) -> ModuleType:
         sys.path.remove(str(folder.parent))
 
 
-# ----------------------------------------------------------------------------- one table
+# ----------------------------------------------------------------------------- one game spec
 
 
 def tables_to_set(title: Title) -> list[tuple[int, dict[str, object]]]:

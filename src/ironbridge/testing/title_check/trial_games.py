@@ -1,4 +1,4 @@
-"""Plays random games of one table: they continue, agree with the rules' checks, and end."""
+"""Plays random games of one game spec: each must go on, pass legality checks, and end."""
 
 from ironbridge.core.events import ANSWERED
 from ironbridge.core.position import ASK_NOTHING, Position
@@ -12,7 +12,7 @@ from ironbridge.titles.deal_from_seed import deal_from_seed
 from ironbridge.titles.spec import GameSpec
 
 GAMES = 3
-"""Number of games per table."""
+"""Number of games per game spec."""
 LONGEST = 20_000
 """Upper bound of the game length in choices."""
 CHECK_INTERVAL = 9

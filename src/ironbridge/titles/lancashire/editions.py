@@ -61,7 +61,7 @@ CARDS_2018_AS_REPORTED = table("""
 SOLO_CARDS_2018 = 2
 
 # Source: the same program.  Four players: sure; three: less so; two: doubtful, it looks odd.
-# Tile: how far the cotton marker moves down; columns 2, 3, 4: copies with that many players.
+# Tile: number of spaces that the cotton marker moves down.  Columns 2, 3, 4: copies by players.
 DISTANT_TILES_2018 = table("""
     tile  2  3  4
     0     -  1  2

@@ -28,5 +28,5 @@ COAL_BEYOND = 5
 IRON_TRACK = [1, 2, 3, 4]
 IRON_BEYOND = 5
 
-# How many mills the harbour buys from in an era.
+# Maximum number of mills that the harbour buys from in an era.
 HARBOUR_BUYS = 3

@@ -66,13 +66,13 @@ def choose_build(wish: str) -> bool:
     if wish == "interpreted":
         sys.meta_path.insert(0, SourcesOnly)
         return False
-    found = lies_compiled()
+    found = has_compiled_core()
     if wish == "compiled" and not found:
         raise ImportError(f"{VARIABLE} is 'compiled', but this installation has no compiled core.")
     return found
 
 
-def lies_compiled() -> bool:
+def has_compiled_core() -> bool:
     """Returns whether this installation has a compiled core, in use or not."""
     core = Path(__file__).parent / "core"
     return any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in core.iterdir())
@@ -89,7 +89,7 @@ def advice() -> Advice | None:
     """Returns the message on how to get the compiled build; None where it runs."""
     if compiled:
         return None
-    if lies_compiled():
+    if has_compiled_core():
         return Advice("compiled-unwanted", {"variable": VARIABLE})
     checkout = (Path(__file__).parents[2] / "run.py").is_file()
     return Advice("compiled-here" if checkout else "compiled-installed", {})

@@ -26,24 +26,24 @@ def test_a_course_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(train, "SHARD", 1)
     monkeypatch.setattr(regression, "FEWEST", 1)
     plan = Plan("birmingham", 2, 1, seed=3, options={"variant": "introductory"})
-    history = TrainingRun(plan, tmp_path, generations=1, deals=1)
+    run = TrainingRun(plan, tmp_path, generations=1, deals=1)
     said: list[str] = []
     heard: Say = lambda message, **facts: said.append(report("en", f"train-{message}", **facts))  # noqa: E731
-    train.train(history, heard)
+    train.train(run, heard)
     assert said[-1].startswith("generation 1")
     log = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text("utf-8").splitlines()]
     assert [entry["generation"] for entry in log] == [1]
     assert set(log[0]["gate"]) == {"deals", "gain", "low", "high"}
     spec = plan.spec()
     extractor = spec.hooks.feature_extractor()
-    learned = read_rows(history.weights(1).read_text("utf-8"), extractor, hand_weights(extractor))
+    learned = read_rows(run.weights(1).read_text("utf-8"), extractor, hand_weights(extractor))
     assert learned != hand_weights(extractor)
-    made = json.loads(history.weights(1).read_text("utf-8"))["made"]
+    made = json.loads(run.weights(1).read_text("utf-8"))["made"]
     assert (made["title"], made["generation"], made["games"]) == ("birmingham", 1, 4)
     assert made["gates"] == log
     assert log[0]["against"] == "by hand"
     before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
-    train.train(history, heard)
+    train.train(run, heard)
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before
 
 

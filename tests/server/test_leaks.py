@@ -45,7 +45,7 @@ class Seated(NamedTuple):
 
 
 def tables() -> Iterator[Seated]:
-    """Returns every title with every number of seats on every board, and solo at every level."""
+    """Yields every title with every number of seats on every board, and solo at every level."""
     for name in names():
         title = find(name)
         for seats in title.seats:

@@ -35,13 +35,13 @@ export interface Plan {
   wash: { regions: string[]; all?: string };
 }
 
-interface Printed {
+interface BoardAssets {
   plan: Plan;
   land: string;
   small: string;
 }
 
-const PRINTED: Record<string, Printed> = {
+const ASSETS: Record<string, BoardAssets> = {
   birmingham: { plan: birmingham, land: birminghamLand, small: birminghamSmall },
   lancashire: { plan: lancashire, land: lancashireLand, small: lancashireSmall },
   germany: { plan: germany, land: germanyLand, small: germanySmall },
@@ -53,7 +53,7 @@ export const boardName = (sheet: Sheet): string => sheet.board ?? sheet.title;
 
 /** Returns the drawing plan of a board. */
 export function planOf(sheet: Sheet): Plan {
-  const found = PRINTED[boardName(sheet)];
+  const found = ASSETS[boardName(sheet)];
   if (!found) throw new Error(`The board ${boardName(sheet)} has no plan.`);
   return found.plan;
 }
@@ -66,21 +66,21 @@ const fetched = new Map<string, Promise<string>>();
 const PAUSE = 1500;
 const pause = (): Promise<void> => new Promise((done) => window.setTimeout(done, PAUSE));
 
-async function come(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The land ${address} did not come: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The terrain ${address} could not be loaded: ${answer.status}.`);
   return answer.text();
 }
 
 /** Loads the terrain of a board, with one retry, and caches it; `small` is the coarse one for thumbnails. */
 export function terrainOf(sheet: Sheet, small = false): Promise<string> {
-  const found = PRINTED[boardName(sheet)];
-  if (!found) throw new Error(`The board ${boardName(sheet)} has no land.`);
+  const found = ASSETS[boardName(sheet)];
+  if (!found) throw new Error(`The board ${boardName(sheet)} has no terrain.`);
   const address = small ? found.small : found.land;
   let land = fetched.get(address);
   if (!land) {
-    land = come(address)
-      .catch(() => pause().then(() => come(address)))
+    land = fetchText(address)
+      .catch(() => pause().then(() => fetchText(address)))
       .catch((error: Error) => {
         fetched.delete(address); // the next call tries again
         throw error;

@@ -47,14 +47,14 @@ def explain(
         "title": view.spec.title,
         "seat": view.seat,
         "level": level.name,
-        "turns": [told(view.spec, world, one) for one in found[:most]],
+        "turns": [candidate_data(view.spec, world, one) for one in found[:most]],
         "differences": (
             differences(Localizer(view.spec, language), search, *seen) if len(seen) == 2 else []
         ),
     }
 
 
-def told(spec: GameSpec, world: Position, one: Candidate) -> dict[str, object]:
+def candidate_data(spec: GameSpec, world: Position, one: Candidate) -> dict[str, object]:
     """Returns one candidate turn: its actions, its value in points, and the standard error."""
     return {
         "actions": turn_lines(spec, world, one.path),
@@ -103,7 +103,7 @@ def differences(
     totals = [int(search.evaluator.dot(facts, row)) / int(SCALE) for facts, row in (best, other)]
     left = totals[0] - totals[1] - sum(points for points, _ in found)
     found.sort(key=lambda entry: -abs(entry[0]))
-    told = [
+    entries = [
         {
             "fact": fact_name(localizer.spec, extractor.names[number][0]),
             "about": fact(localizer, *extractor.names[number]),
@@ -115,7 +115,7 @@ def differences(
         if points
     ]
     if abs(left) >= LEAST:
-        told.append(
+        entries.append(
             {
                 "fact": TOGETHER,
                 "about": localizer.format("explain-together"),
@@ -124,7 +124,7 @@ def differences(
                 "points": round(left, 2),
             }
         )
-    return told
+    return entries
 
 
 def worth_of(

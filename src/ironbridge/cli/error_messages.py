@@ -18,14 +18,14 @@ VARIABLES: Final = ("IRONBRIDGE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables of the language; the first one that is set counts."""
 
 
-def soften(*streams: object) -> None:
+def replace_unencodable(*streams: object) -> None:
     """Makes the streams replace characters that they cannot encode, instead of raising an error."""
     for stream in streams:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
-def complain(text: str, code: int = WRONG) -> NoReturn:
+def exit_with_error(text: str, code: int = WRONG) -> NoReturn:
     """Prints a sentence on standard error and exits with a code."""
     click.echo(text, err=True)
     sys.exit(code)
@@ -44,7 +44,7 @@ def language_of(arguments: Sequence[str]) -> str:
     return after[0] if after and after[0] in languages() else callers_language()
 
 
-def misused(error: click.ClickException, arguments: Sequence[str]) -> BadInput:
+def usage_error(error: click.ClickException, arguments: Sequence[str]) -> BadInput:
     """Returns the ``BadInput`` for a usage error of click."""
     match error:
         case click.MissingParameter(param=click.Argument() as missing):

@@ -19,10 +19,10 @@ from ironbridge.cli.completion import completion
 from ironbridge.cli.error_messages import (
     INTERRUPTED,
     callers_language,
-    complain,
+    exit_with_error,
     language_of,
-    misused,
-    soften,
+    replace_unencodable,
+    usage_error,
 )
 from ironbridge.cli.help import in_language
 from ironbridge.cli.lazy import add_lazy
@@ -54,22 +54,22 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     given = sys.argv[1:] if arguments is None else list(arguments)
     language = language_of(given)
     if sys.stdout is None:
-        complain(report(language, "output-closed"))
-    soften(sys.stdout, sys.stderr)
+        exit_with_error(report(language, "output-closed"))
+    replace_unencodable(sys.stdout, sys.stderr)
     try:
         command = in_language(ironbridge_command, language, given)
         code = command.main(args=given, prog_name="ironbridge", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
-        complain(misused(error, given).text(language))
+        exit_with_error(usage_error(error, given).text(language))
     except BadInput as error:
         record = getattr(error, "record", "")  # record of the game in which a bot failed
         so_far = f" {report(language, 'record-so-far')}\n\n{record}" if record else ""
-        complain(error.text(language) + so_far)
+        exit_with_error(error.text(language) + so_far)
     except Refused as error:
-        complain(str(error))
+        exit_with_error(str(error))
     except (click.Abort, KeyboardInterrupt):
-        complain(report(language, "interrupted"), INTERRUPTED)
+        exit_with_error(report(language, "interrupted"), INTERRUPTED)
     except BrokenPipeError:
         # The reader of standard output closed the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -80,12 +80,12 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             file=error.filename,
             why=error,
         )
-        complain(about.text(language))
+        exit_with_error(about.text(language))
     except Exception as error:
         if os.environ.get(TRACEBACK):
             raise
         said = f"{type(error).__name__}: {error}"
-        complain(report(language, "inside", error=said, variable=TRACEBACK))
+        exit_with_error(report(language, "inside", error=said, variable=TRACEBACK))
     sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -150,10 +150,10 @@ def playing_options(command: F) -> F:
 @playing_options
 def terminal(title: str | None, **options: Any) -> None:
     """Play in the terminal: alone, against bots, or several people in turn."""
-    sit_down(title, **options)
+    run_session(title, **options)
 
 
-def sit_down(title: str | None, **options: Any) -> None:
+def run_session(title: str | None, **options: Any) -> None:
     """Creates the game and runs the session."""
     from ironbridge.game.game_file import check_wishes, read_game
     from ironbridge.terminal.new_game import ask_seats, ask_title, seat_bots

@@ -18,7 +18,7 @@ class Number(click.ParamType[int]):
         try:
             return int(value)
         except ValueError:
-            raise BadInput("no-whole-number", option=spelt(param), said=value) from None
+            raise BadInput("no-whole-number", option=parameter_name(param), said=value) from None
 
 
 class Whole(click.IntRange):
@@ -31,7 +31,7 @@ class Whole(click.IntRange):
         except click.BadParameter:
             raise BadInput(
                 "wrong-number",
-                option=spelt(param),
+                option=parameter_name(param),
                 said=value,
                 which="from" if self.max is None else "between",
                 least=shown(self.min),
@@ -48,10 +48,12 @@ class Word(click.Choice[str]):
             return super().convert(value, param, ctx)
         except click.BadParameter:
             known = OneOf(self.choices)
-            raise BadInput("wrong-word", option=spelt(param), said=value, known=known) from None
+            raise BadInput(
+                "wrong-word", option=parameter_name(param), said=value, known=known
+            ) from None
 
 
-def spelt(parameter: click.Parameter | None) -> str:
+def parameter_name(parameter: click.Parameter | None) -> str:
     """Returns the name of a parameter as on the command line."""
     if isinstance(parameter, click.Option):
         return parameter.opts[0]

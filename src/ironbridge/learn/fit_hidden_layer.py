@@ -81,7 +81,7 @@ class Layer:
         self.second = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
-    def stirred(self, facts: "Floats", left: "Ints") -> tuple["Floats", "Floats"]:
+    def activations(self, facts: "Floats", left: "Ints") -> tuple["Floats", "Floats"]:
         """Returns the activation of each unit (ReLU) and its output weight."""
         import numpy as np
 
@@ -90,20 +90,20 @@ class Layer:
 
     def values(self, facts: "Floats", left: "Ints") -> "Floats":
         """Returns the output of the layer, in points."""
-        stirs, counts = self.stirred(facts, left)
-        found: Floats = (stirs * counts).sum(1) + self.parts[4][left, 0]
+        active, counts = self.activations(facts, left)
+        found: Floats = (active * counts).sum(1) + self.parts[4][left, 0]
         return found
 
     def step(self, facts: "Floats", left: "Ints", targets: "Floats", pace: float) -> None:
         """Takes one Adam step on a mini-batch; ``pace`` is the learning rate."""
         import numpy as np
 
-        stirs, counts = self.stirred(facts, left)
-        errors = (stirs * counts).sum(1) + self.parts[4][left, 0] - targets
+        active, counts = self.activations(facts, left)
+        errors = (active * counts).sum(1) + self.parts[4][left, 0] - targets
         errors = (np.clip(errors, -HUBER_DELTA, HUBER_DELTA) / max(len(errors), 1))[:, None]
         stages = np.zeros((len(left), int(MAX_STAGES)), np.float32)
         stages[np.arange(len(left)), left] = 1.0
-        inner, outer = errors * counts * (stirs > 0), errors * stirs
+        inner, outer = errors * counts * (active > 0), errors * active
         slopes = [
             facts.T @ inner,
             stages.T @ inner,
@@ -125,55 +125,55 @@ class Layer:
 class Fit:
     """One fit of the ensemble in training, with a layer for each era."""
 
-    def __init__(self, heap: Samples, rows: list[list[int]], units: int, seed: int) -> None:
+    def __init__(self, samples: Samples, rows: list[list[int]], units: int, seed: int) -> None:
         import numpy as np
 
-        self.heap = heap
+        self.samples = samples
         self.units = units
-        self.known = len(heap.rows) * 7 // 8
+        self.known = len(samples.rows) * 7 // 8
         """Number of samples in the training set; the rest is the validation set."""
-        sample = heap.features[: self.known].astype(np.float32)
+        sample = samples.features[: self.known].astype(np.float32)
         self.mean, spread = sample.mean(0), sample.std(0)
         self.scale = np.where(spread < RARE, 0, 1 / np.maximum(spread, LEAST)).astype(np.float32)
-        self.plain = np.zeros(len(heap.rows), np.float32)
+        self.plain = np.zeros(len(samples.rows), np.float32)
         """Value of each sample by the linear rows, in points."""
-        for row in np.unique(heap.rows):
-            here = heap.rows == row
+        for row in np.unique(samples.rows):
+            here = samples.rows == row
             weights = np.array(rows[int(row)], np.float32) / int(SCALE)
-            self.plain[here] = heap.features[here].astype(np.float32) @ weights
+            self.plain[here] = samples.features[here].astype(np.float32) @ weights
         self.eras: list[Moments] = []
-        era = heap.rows // (2 * int(MAX_STAGES))
+        era = samples.rows // (2 * int(MAX_STAGES))
         for number in range(int(era.max()) + 1):
             at = np.flatnonzero(era == number)
-            self.eras.append(Moments(at, heap.rows[at] % int(MAX_STAGES)))
-        size = heap.features.shape[1]
+            self.eras.append(Moments(at, samples.rows[at] % int(MAX_STAGES)))
+        size = samples.features.shape[1]
         self.layers = [Layer(size, units, seed + number) for number in range(len(self.eras))]
         self.rng = np.random.default_rng(seed)
 
-    def looked(self, at: "Ints") -> "Floats":
+    def standardized(self, at: "Ints") -> "Floats":
         """Returns the features of some samples, standardized."""
         import numpy as np
 
-        found: Floats = (self.heap.features[at].astype(np.float32) - self.mean) * self.scale
+        found: Floats = (self.samples.features[at].astype(np.float32) - self.mean) * self.scale
         return found
 
-    def added(self) -> "Floats":
+    def outputs(self) -> "Floats":
         """Returns the output of the layers for every sample."""
         import numpy as np
 
-        found = np.zeros(len(self.heap.rows), np.float32)
+        found = np.zeros(len(self.samples.rows), np.float32)
         for moments, layer in zip(self.eras, self.layers, strict=True):
             for first in range(0, len(moments.at), 16 * BATCH):
                 part = slice(first, first + 16 * BATCH)
                 at = moments.at[part]
-                found[at] = layer.values(self.looked(at), moments.left[part])
+                found[at] = layer.values(self.standardized(at), moments.left[part])
         return found
 
     def run(self, passes: int) -> None:
         """Trains for a number of epochs; the targets are computed again with the current fit."""
         for number in range(passes):
-            now = self.plain + self.added() if number else self.plain
-            targets = traced(self.heap, now) - self.plain
+            now = self.plain + self.outputs() if number else self.plain
+            targets = td_targets(self.samples, now) - self.plain
             for moments, layer in zip(self.eras, self.layers, strict=True):
                 fitted = moments.at < self.known
                 at, left = moments.at[fitted], moments.left[fitted]
@@ -182,23 +182,23 @@ class Fit:
                     some = order[first : first + BATCH]
                     done = (number + first / len(at)) / passes
                     pace = LEARNING_RATE * (1 - done) + LEARNING_RATE / 200
-                    layer.step(self.looked(at[some]), left[some], targets[at[some]], pace)
+                    layer.step(self.standardized(at[some]), left[some], targets[at[some]], pace)
 
 
-def traced(heap: Samples, values: "Floats") -> "Floats":
+def td_targets(samples: Samples, values: "Floats") -> "Floats":
     """Returns the target of each sample: the next one's value and, by ``TRACE``, later outcomes."""
     import numpy as np
 
-    found = heap.targets.astype(np.float32)
-    for row in sorted({int(row) for row in heap.rows}, key=lambda row: -moment_of(row)):
-        here = np.flatnonzero((heap.rows == row) & (heap.later >= 0))
-        later = heap.later[here]
+    found = samples.targets.astype(np.float32)
+    for row in sorted({int(row) for row in samples.rows}, key=lambda row: -moment_of(row)):
+        here = np.flatnonzero((samples.rows == row) & (samples.later >= 0))
+        later = samples.later[here]
         found[here] = (1 - TRACE) * values[later] + TRACE * found[later]
     return found
 
 
 def fit_units(
-    heap: Samples,
+    samples: Samples,
     extractor: FeatureExtractor,
     rows: list[list[int]],
     units: int,
@@ -208,7 +208,7 @@ def fit_units(
     """Returns a hidden layer of ``units`` units on top of these linear rows, as an ensemble."""
     import numpy as np
 
-    fits = [Fit(heap, rows, units // FITS, seed + 100 * number) for number in range(FITS)]
+    fits = [Fit(samples, rows, units // FITS, seed + 100 * number) for number in range(FITS)]
     for one in fits:
         one.run(passes)
     names = [name for name, _ in extractor.names]
@@ -237,12 +237,12 @@ def errors(fits: list[Fit]) -> dict[str, list[float]]:
     """Returns by era the validation error of the linear rows alone and with the hidden layer."""
     import numpy as np
 
-    added = np.mean([one.added() for one in fits], axis=0)
+    added = np.mean([one.outputs() for one in fits], axis=0)
     first = fits[0]
     found: dict[str, list[float]] = {}
     for era, moments in enumerate(first.eras):
         at = moments.at[moments.at >= first.known]
-        plain = first.heap.targets[at] - first.plain[at]
+        plain = first.samples.targets[at] - first.plain[at]
         both = [float(one.std()) for one in (plain, plain - added[at])]
         found[str(era)] = [round(one, 2) for one in both]
     return found

@@ -123,7 +123,7 @@ def steps_of(extractor: FeatureExtractor) -> "Floats":
 
 
 def fit_backwards(
-    heap: Samples,
+    samples: Samples,
     extractor: FeatureExtractor,
     before: list[list[int]],
     trace: float = TRACE,
@@ -134,16 +134,16 @@ def fit_backwards(
     import numpy as np
 
     steps = steps_of(extractor)
-    targets, values = heap.targets.copy(), heap.targets.copy()
+    targets, values = samples.targets.copy(), samples.targets.copy()
     sums: dict[int, Sums] = {}
     found: Weights = {}
     explained: dict[int, float] = {}
-    for row in sorted({int(row) for row in heap.rows}, key=lambda row: -moment_of(row)):
-        here = np.flatnonzero(heap.rows == row)
-        later = heap.later[here]
+    for row in sorted({int(row) for row in samples.rows}, key=lambda row: -moment_of(row)):
+        here = np.flatnonzero(samples.rows == row)
+        later = samples.later[here]
         mixed = (1 - trace) * values[later] + trace * targets[later]
-        targets[here] = np.where(later >= 0, mixed, heap.targets[here])
-        sums[row] = stage_sums(heap.features[here], targets[here])
+        targets[here] = np.where(later >= 0, mixed, samples.targets[here])
+        sums[row] = stage_sums(samples.features[here], targets[here])
         values[here] = targets[here]
         near = [(sums[row + n], part) for n, part in spread_over(row) if row + n in sums]
         if sum(part * one.moments for one, part in near) < (fewest or FEWEST):
@@ -151,7 +151,7 @@ def fit_backwards(
         start = np.array(before[row], np.float64) / int(SCALE)
         weights = start + steps @ change(near, start, steps, belief)
         found[row] = [round(float(weight) * int(SCALE)) for weight in weights]
-        values[here] = heap.features[here] @ weights
+        values[here] = samples.features[here] @ weights
         spread = max(float(targets[here].var()), 1e-9)
         explained[row] = round(1 - float((targets[here] - values[here]).var()) / spread, 3)
     return found, explained
@@ -164,7 +164,7 @@ def moment_of(row: int) -> int:
 
 
 def fit_middles(
-    heap: Samples, extractor: FeatureExtractor, ends: Weights, before: list[list[int]]
+    samples: Samples, extractor: FeatureExtractor, ends: Weights, before: list[list[int]]
 ) -> Weights:
     """Returns the mid-turn weights, which predict the value of the best rest of the turn."""
     around = [list(row) for row in before]
@@ -176,7 +176,7 @@ def fit_middles(
         if block // int(MAX_STAGES) % 2 == 1 and known:
             nearest = min(known, key=lambda other, left=left: abs(other - left))  # type: ignore[misc]
             around[row] = ends[block - int(MAX_STAGES) + nearest]
-    return fit_backwards(heap, extractor, around, belief=4 * BELIEF, fewest=FEWEST_MIDDLES)[0]
+    return fit_backwards(samples, extractor, around, belief=4 * BELIEF, fewest=FEWEST_MIDDLES)[0]
 
 
 def change(

@@ -100,24 +100,24 @@ class TrainingRun:
         return None if self.start is None else self.start.read_text("utf-8")
 
 
-def train(history: TrainingRun, say: Say = in_silence) -> Path | None:
+def train(run: TrainingRun, say: Say = in_silence) -> Path | None:
     """Runs all generations; returns the weights that passed the last gate, None if none passed."""
     best: Path | None = None
-    history = begun(history)
-    kept = {entry["generation"]: entry for entry in read_log(history)}
-    for generation in range(1, history.generations + 1):
+    run = with_start_weights(run)
+    kept = {entry["generation"]: entry for entry in read_log(run)}
+    for generation in range(1, run.generations + 1):
         if generation not in kept:
-            newest = history.start if generation == 1 else history.weights(generation - 1)
-            (train_hidden_layer if history.hidden_layer else fit_generation)(
-                history, generation, newest, say
+            newest = run.start if generation == 1 else run.weights(generation - 1)
+            (train_hidden_layer if run.hidden_layer else fit_generation)(
+                run, generation, newest, say
             )
-            kept[generation] = gate(history, generation, best or history.start)
-            write_gates(history, list(kept.values()))
-            with (history.folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            kept[generation] = gate(run, generation, best or run.start)
+            write_gates(run, list(kept.values()))
+            with (run.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(kept[generation]) + "\n")
         say("gate", generation=generation, **describe_gate(kept[generation]))
         if kept[generation]["taken"]:
-            best = history.weights(generation)
+            best = run.weights(generation)
     return best
 
 
@@ -128,21 +128,21 @@ def describe_gate(entry: dict[str, object]) -> dict[str, str | int]:
     return {"deals": int(gate["deals"]), **figures, "taken": "yes" if entry["taken"] else "no"}
 
 
-def begun(history: TrainingRun) -> TrainingRun:
+def with_start_weights(run: TrainingRun) -> TrainingRun:
     """Returns the run with a copy of its starting weights, since those of the title may change."""
-    history.folder.mkdir(parents=True, exist_ok=True)
-    if history.start is None:
-        return history
-    copy = history.folder / "start" / history.start.name
+    run.folder.mkdir(parents=True, exist_ok=True)
+    if run.start is None:
+        return run
+    copy = run.folder / "start" / run.start.name
     if not copy.is_file():
         copy.parent.mkdir(exist_ok=True)
-        copy.write_text(history.start.read_text("utf-8"), "utf-8")
-    return replace(history, start=copy)
+        copy.write_text(run.start.read_text("utf-8"), "utf-8")
+    return replace(run, start=copy)
 
 
-def read_log(history: TrainingRun) -> list[dict[str, object]]:
+def read_log(run: TrainingRun) -> list[dict[str, object]]:
     """Returns the log entries of the finished generations."""
-    file = history.folder / "log.jsonl"
+    file = run.folder / "log.jsonl"
     lines = file.read_text("utf-8").splitlines() if file.is_file() else []
     return [json.loads(line) for line in lines]
 
@@ -150,126 +150,124 @@ def read_log(history: TrainingRun) -> list[dict[str, object]]:
 # ----------------------------------------------------------------------------- play and fit
 
 
-def fit_generation(history: TrainingRun, generation: int, newest: Path | None, say: Say) -> None:
+def fit_generation(run: TrainingRun, generation: int, newest: Path | None, say: Say) -> None:
     """Plays a generation's self-play games and fits its linear weights."""
-    spec = spec_of(history.plan)
+    spec = spec_of(run.plan)
     extractor = spec.hooks.feature_extractor()
-    before = rows_from(spec, extractor, history.start_text())
-    games = history.plan.games
-    known = {} if newest is None else learned(newest)
+    before = rows_from(spec, extractor, run.start_text())
+    games = run.plan.games
+    known = {} if newest is None else stored_rows(newest)
     player = newest
     if generation == 1:  # mid-turn weights order the candidates: fit them first
-        scouts = play(history, "scouts", newest, games // SCOUTS, 0, say)
+        scouts = play(run, "scouts", newest, games // SCOUTS, 0, say)
         known = {**known, **fit_middles(load_middles(scouts), extractor, known, before)}
-        player = history.folder / "player-1.json"
+        player = run.folder / "player-1.json"
         write_rows(player, extractor, known, {"generation": 0})
-    play(history, f"games-{generation}", player, games // 2, BEAM, say, history.samples)
-    play(history, f"styles-{generation}", player, games // 2, BEAM, say, styles=True)
-    ends, explained = fit_backwards(load_ends(shards(history)), extractor, before)
-    draft = history.folder / f"draft-{generation}.json"
+    play(run, f"games-{generation}", player, games // 2, BEAM, say, run.samples)
+    play(run, f"styles-{generation}", player, games // 2, BEAM, say, styles=True)
+    ends, explained = fit_backwards(load_ends(shards(run)), extractor, before)
+    draft = run.folder / f"draft-{generation}.json"
     write_rows(draft, extractor, {**known, **ends}, {"generation": generation})
-    again = play(history, f"again-{generation}", draft, games // SCOUTS, 2 * BEAM, say)
+    again = play(run, f"again-{generation}", draft, games // SCOUTS, 2 * BEAM, say)
     middles = fit_middles(load_middles(again), extractor, ends, before)
     write_rows(
-        history.weights(generation),
+        run.weights(generation),
         extractor,
         {**ends, **middles},
-        made(history, generation, explained),
-        rivals=rivals_from(history.start_text()),
+        provenance(run, generation, explained),
+        rivals=rivals_from(run.start_text()),
     )
 
 
-def train_hidden_layer(
-    history: TrainingRun, generation: int, newest: Path | None, say: Say
-) -> None:
+def train_hidden_layer(run: TrainingRun, generation: int, newest: Path | None, say: Say) -> None:
     """Plays a generation's games and trains a hidden layer on top of the starting rows.
 
     Only the mid-turn rows are fitted again.
     """
-    spec = spec_of(history.plan)
+    spec = spec_of(run.plan)
     extractor = spec.hooks.feature_extractor()
-    before = rows_from(spec, extractor, history.start_text())
-    games = history.plan.games // 3
-    play(history, f"games-{generation}", newest, games, BEAM, say, history.samples)
-    play(history, f"wide-{generation}", newest, games, BEAM, say, width=WIDE)
-    play(history, f"styles-{generation}", newest, games, BEAM, say, styles=True)
-    files = shards(history)
-    Random(history.plan.seed).shuffle(files)
-    how = {**table_of(history, generation), "passes": EPOCHS}
-    found = fit_units(load_ends(files), extractor, before, history.hidden_layer)
-    known = {} if history.start is None else learned(history.start)
+    before = rows_from(spec, extractor, run.start_text())
+    games = run.plan.games // 3
+    play(run, f"games-{generation}", newest, games, BEAM, say, run.samples)
+    play(run, f"wide-{generation}", newest, games, BEAM, say, width=WIDE)
+    play(run, f"styles-{generation}", newest, games, BEAM, say, styles=True)
+    files = shards(run)
+    Random(run.plan.seed).shuffle(files)
+    how = {**table_of(run, generation), "passes": EPOCHS}
+    found = fit_units(load_ends(files), extractor, before, run.hidden_layer)
+    known = {} if run.start is None else stored_rows(run.start)
     rows = with_levels({**known, **{row: before[row] for row in found.levels}}, found.levels)
-    rows = {**rows, **teach_middles(history, generation, rows, found.hidden_layer, say)}
-    rows_made = {} if history.start is None else made_of(history.start)
-    middles = {"rounds": ROUNDS, "games": max(history.plan.games // SCOUTS, SHARD)}
+    rows = {**rows, **teach_middles(run, generation, rows, found.hidden_layer, say)}
+    rows_made = {} if run.start is None else stored_provenance(run.start)
+    middles = {"rounds": ROUNDS, "games": max(run.plan.games // SCOUTS, SHARD)}
     both = {**rows_made, "hunches": {**how, "errors": found.errors, "middles": middles}}
-    share = rivals_from(history.start_text())
-    write_rows(history.weights(generation), extractor, rows, both, found.hidden_layer, share)
+    share = rivals_from(run.start_text())
+    write_rows(run.weights(generation), extractor, rows, both, found.hidden_layer, share)
 
 
 def teach_middles(
-    history: TrainingRun, generation: int, rows: Weights, hidden_layer: dict[str, object], say: Say
+    run: TrainingRun, generation: int, rows: Weights, hidden_layer: dict[str, object], say: Say
 ) -> Weights:
     """Fits the mid-turn rows to the newest hidden layer, on games that these rows played.
 
     The beam search keeps or drops a first action by its mid-turn evaluation.
     """
-    spec = spec_of(history.plan)
+    spec = spec_of(run.plan)
     extractor = spec.hooks.feature_extractor()
     files: list[Path] = []
     found: Weights = {}
     for number in range(ROUNDS):
-        draft = history.folder / f"draft-{generation}-{number}.json"
+        draft = run.folder / f"draft-{generation}-{number}.json"
         write_rows(draft, extractor, {**rows, **found}, {"generation": generation}, hidden_layer)
         name = f"again-{generation}-{number}"
-        files += play(history, name, draft, history.plan.games // SCOUTS, 2 * BEAM, say)
+        files += play(run, name, draft, run.plan.games // SCOUTS, 2 * BEAM, say)
         found = fit_middles(load_middles(files), extractor, rows, hand_rows(spec, extractor))
     return found
 
 
-def made(history: TrainingRun, generation: int, explained: dict[int, float]) -> dict[str, object]:
+def provenance(run: TrainingRun, generation: int, explained: dict[int, float]) -> dict[str, object]:
     """Returns the provenance of linear weights for their file."""
     return {
-        **table_of(history, generation),
+        **table_of(run, generation),
         "trace": TRACE,
         "belief": BELIEF,
         "explained": {str(row): part for row, part in explained.items()},
     }
 
 
-def table_of(history: TrainingRun, generation: int) -> dict[str, object]:
+def table_of(run: TrainingRun, generation: int) -> dict[str, object]:
     """Returns the table that weights were trained for, and the data they were trained on."""
-    plan = history.plan
+    plan = run.plan
     return {
         "title": plan.title,
         "seats": spec_of(plan).seats,
         "options": plan.options,
         "seed": plan.seed,
         "generation": generation,
-        "start": "by hand" if history.start is None else history.start.name,
-        "games": len(shards(history)) * SHARD,
-        "samples": history.samples,
+        "start": "by hand" if run.start is None else run.start.name,
+        "games": len(shards(run)) * SHARD,
+        "samples": run.samples,
     }
 
 
-def made_of(file: Path) -> dict[str, object]:
+def stored_provenance(file: Path) -> dict[str, object]:
     """Returns the provenance stored in a weights file."""
     return dict(json.loads(file.read_text("utf-8"))["made"])
 
 
-def learned(file: Path) -> Weights:
+def stored_rows(file: Path) -> Weights:
     """Returns the rows of a weights file by row number."""
     data = json.loads(file.read_text("utf-8"))
     return {row_of_stage(name): row for name, row in data["rows"].items()}
 
 
-def shards(history: TrainingRun) -> list[Path]:
+def shards(run: TrainingRun) -> list[Path]:
     """Returns the paths of all finished shards."""
-    return sorted(history.folder.glob("*.npz"))
+    return sorted(run.folder.glob("*.npz"))
 
 
 def play(
-    history: TrainingRun,
+    run: TrainingRun,
     name: str,
     weights: Path | None,
     games: int,
@@ -283,23 +281,21 @@ def play(
     games = max(games, SHARD)  # a shard is never split
     number = sum(ord(letter) for letter in name)
     plan = Plan(
-        history.plan.title,
-        history.plan.seats,
+        run.plan.title,
+        run.plan.seats,
         games,
-        seed=split(history.plan.seed, number) % 2**60,
-        options=history.plan.options,
+        seed=split(run.plan.seed, number) % 2**60,
+        options=run.plan.options,
     )
     text = None if weights is None else weights.read_text("utf-8")
     firsts = range(0, games, SHARD)
-    files = [history.folder / f"{name}-{first:05d}.npz" for first in firsts]
+    files = [run.folder / f"{name}-{first:05d}.npz" for first in firsts]
     missing = [n for n, file in enumerate(files) if not file.is_file()]
     work = [
         Shard(plan, text, firsts[n], firsts[n] + SHARD, beam, NOISE, width, samples, styles)
         for n in missing
     ]
-    for n, kept in zip(
-        missing, spread(play_shard, work, history.jobs, history.cluster), strict=True
-    ):
+    for n, kept in zip(missing, spread(play_shard, work, run.jobs, run.cluster), strict=True):
         part = files[n].with_suffix(".part")
         part.write_bytes(kept)
         part.replace(files[n])
@@ -327,18 +323,18 @@ class Duel(NamedTuple):
     old: str | None
 
 
-def gate(history: TrainingRun, generation: int, best: Path | None) -> dict[str, object]:
+def gate(run: TrainingRun, generation: int, best: Path | None) -> dict[str, object]:
     """Returns the mean gain of one seat with the new weights on paired deals, in points."""
-    new = history.weights(generation).read_text("utf-8")
+    new = run.weights(generation).read_text("utf-8")
     old = None if best is None else best.read_text("utf-8")
-    duels = [Duel(history.plan, deal, new, old) for deal in range(history.deals)]
-    gains = list(spread(duel, duels, history.jobs, history.cluster))
-    mean, low, high = interval(gains, Random(history.plan.seed))
+    duels = [Duel(run.plan, deal, new, old) for deal in range(run.deals)]
+    gains = list(spread(duel, duels, run.jobs, run.cluster))
+    mean, low, high = interval(gains, Random(run.plan.seed))
     return {
         "generation": generation,
         "against": "by hand" if best is None else best.name,
         "gate": {
-            "deals": history.deals,
+            "deals": run.deals,
             "gain": round(mean, 2),
             "low": round(low, 2),
             "high": round(high, 2),
@@ -347,16 +343,16 @@ def gate(history: TrainingRun, generation: int, best: Path | None) -> dict[str, 
     }
 
 
-def write_gates(history: TrainingRun, entries: list[dict[str, object]]) -> None:
+def write_gates(run: TrainingRun, entries: list[dict[str, object]]) -> None:
     """Stores the gates so far in the newest weights file, as part of its provenance."""
-    spec = spec_of(history.plan)
-    file = history.weights(len(entries))
+    spec = spec_of(run.plan)
+    file = run.weights(len(entries))
     data = json.loads(file.read_text("utf-8"))
-    how = data["made"]["hunches"] if history.hidden_layer else data["made"]
+    how = data["made"]["hunches"] if run.hidden_layer else data["made"]
     how["gates"] = entries
     extractor = spec.hooks.feature_extractor()
     share = rivals_from(file.read_text("utf-8"))
-    write_rows(file, extractor, learned(file), data["made"], data.get("hunches"), share)
+    write_rows(file, extractor, stored_rows(file), data["made"], data.get("hunches"), share)
 
 
 def duel(one: Duel) -> float:

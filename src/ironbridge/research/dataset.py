@@ -28,7 +28,7 @@ from ironbridge.research.encoding import Encoding
 from ironbridge.research.game_summary import event_totals
 from ironbridge.research.rewards import shares
 from ironbridge.sim.pool import spread
-from ironbridge.sim.simulate import AUTOMATIC, Plan, bot_of, called, seats_taken, spec_of
+from ironbridge.sim.simulate import AUTOMATIC, Plan, bot_of, player_name, seats_taken, spec_of
 
 CARD: Final = "card.json"
 SHARD: Final = 50
@@ -218,7 +218,7 @@ def card_of(plan: Plan) -> dict[str, Any]:
         "title": plan.title,
         "seats": spec_of(plan).seats,
         "options": made["options"],
-        "bots": [called(player) for player in plan.bots],
+        "bots": [player_name(player) for player in plan.bots],
         "seed": plan.seed,
         "encoding": ENCODING_VERSION,
         "ironbridge": __version__,

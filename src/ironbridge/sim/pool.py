@@ -71,7 +71,7 @@ def in_order(
         yield waiting.popleft().result()
 
 
-def die_quietly() -> None:
+def restore_interrupt_handler() -> None:
     """Restores the default Ctrl-C handler, so that a worker process ends without a traceback."""
     signal(SIGINT, SIG_DFL)
 
@@ -84,7 +84,7 @@ def executor(jobs: int, cluster: str | None) -> Iterator[tuple[Executor, int]]:
             yield found
         return
     # Spawned processes, not forked ones: they behave alike on every system and copy no threads.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), die_quietly)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), restore_interrupt_handler)
     try:
         yield pool, jobs
     except BaseException:

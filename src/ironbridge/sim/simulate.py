@@ -125,7 +125,7 @@ def bot_of(player: Player) -> Bot:
     return find(player) if isinstance(player, str) else player
 
 
-def called(player: Player) -> str:
+def player_name(player: Player) -> str:
     """Returns the name of a player."""
     return player if isinstance(player, str) else player.name
 
@@ -234,7 +234,7 @@ def simulate(
     for some in spread(play_piece, pieces, jobs, cluster):
         played += some
         progress(len(some))
-    names = [called(player) for player in players]
+    names = [player_name(player) for player in players]
     return report(plan, spec, names, played, time.perf_counter() - began)
 
 

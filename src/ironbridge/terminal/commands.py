@@ -47,7 +47,7 @@ def show_help(session: Session, rest: str) -> None:
     session.console.print(table)
 
 
-def said(session: Session, rest: str, empty: str) -> Choice | str:
+def choice_argument(session: Session, rest: str, empty: str) -> Choice | str:
     """Returns the argument of a command: a choice for its number, or a text."""
     if not rest:
         raise BadInput(session.screen.label(empty))
@@ -56,7 +56,7 @@ def said(session: Session, rest: str, empty: str) -> Choice | str:
 
 def why(session: Session, rest: str) -> None:
     """Prints why a choice is illegal, with the rule."""
-    refusal = session.game.why_not(said(session, rest, "why-what"))
+    refusal = session.game.why_not(choice_argument(session, rest, "why-what"))
     if refusal is None:
         session.screen.say(session.screen.label("allowed"), "green")
         return
@@ -69,7 +69,7 @@ def why(session: Session, rest: str) -> None:
 def preview(session: Session, rest: str) -> None:
     """Prints the predicted effects and price of a choice without playing it."""
     screen = session.screen
-    asked = said(session, rest, "preview-what")
+    asked = choice_argument(session, rest, "preview-what")
     found = session.game.preview(asked, screen.speech.language, screen.spoken())
     if screen.speech.language == "en":  # the line is English notation
         screen.say(found.line, "bold")

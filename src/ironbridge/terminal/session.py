@@ -72,23 +72,23 @@ class Session:
         edit_lines()
         while not self.leaving:
             try:
-                self.go_on()
+                self.step()
             except KeyboardInterrupt:  # while a bot searches
                 self.screen.say()
                 quit_game(self, "")
 
-    def go_on(self) -> None:
+    def step(self) -> None:
         """Takes the next step: a bot's answer, a person's input, or the end of the game."""
         seat = self.game.seat
         bot = None if seat is None else self.bots[seat]
         if seat is None:
-            self.after()
+            self.after_end()
         elif bot is None:
-            self.person(seat)
+            self.person_turn(seat)
         else:
-            self.let_choose(bot, seat)
+            self.bot_turn(bot, seat)
 
-    def after(self) -> None:
+    def after_end(self) -> None:
         """Shows the result once, then reads commands."""
         if self.drawn != (len(self.game.actions), None):
             self.tell_news()
@@ -117,7 +117,7 @@ class Session:
         self.drawn = None
         self.renew()
 
-    def let_choose(self, bot: Bot, seat: int) -> None:
+    def bot_turn(self, bot: Bot, seat: int) -> None:
         """Plays the answer of a bot; prints a sentence when the bot fails."""
         answer = answer_of(bot, SeatView(self.game, seat), self.chances[seat])
         if answer.failure:
@@ -126,7 +126,7 @@ class Session:
         if not self.people():
             self.tell_news()
 
-    def person(self, seat: int) -> None:
+    def person_turn(self, seat: int) -> None:
         """Shows the turn to a person and handles one line of input."""
         if self.looking != seat:
             self.hand_over(seat)
@@ -149,7 +149,7 @@ class Session:
     def answer(self, line: str) -> None:
         """Handles a typed line; prints a refusal or an error."""
         try:
-            self.obey(line)
+            self.interpret(line)
         except Refused as refused:
             self.show_refusal(refused.refusal)
         except BadInput as wrong:
@@ -171,7 +171,7 @@ class Session:
                     show_help(self, "")
         self.looking = seat
 
-    def obey(self, line: str) -> None:
+    def interpret(self, line: str) -> None:
         """Interprets a line: a number, a command, a pasted position, or the text of an action."""
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())

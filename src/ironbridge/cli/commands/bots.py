@@ -256,10 +256,10 @@ def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, langua
         raise BadInput("no-level", level=level, levels=", ".join(known))
     game = read_game(file)
     found = explain(game, known[level], Random(seed), turns, language)
-    cli_options.show(found) if as_json else show_thoughts(Console(), game, found, language)
+    cli_options.show(found) if as_json else show_explanation(Console(), game, found, language)
 
 
-def as_said(game: Game, lines: Sequence[str], language: str) -> list[str]:
+def action_texts(game: Game, lines: Sequence[str], language: str) -> list[str]:
     """Returns the actions of a turn: lines of notation in English, sentences in other languages.
 
     The sentences leave out answers that were the only legal one.
@@ -276,13 +276,13 @@ def as_said(game: Game, lines: Sequence[str], language: str) -> list[str]:
     return found
 
 
-def show_thoughts(console: Console, game: Game, found: dict[str, Any], language: str) -> None:
+def show_explanation(console: Console, game: Game, found: dict[str, Any], language: str) -> None:
     """Prints the candidate turns with their values and differences."""
     localizer = Localizer(game.spec, language)
     head = {"title": found["title"], "seat": localizer.seat(found["seat"]), "level": found["level"]}
     console.print(localizer.format("explain-head", head), style="bold", highlight=False)
     for turn in found["turns"]:
-        actions, *others = as_said(game, turn["actions"], language)
+        actions, *others = action_texts(game, turn["actions"], language)
         for action in others:
             actions = localizer.format("explain-then", {"first": actions, "next": action})
         facts: Facts = {"value": decimal(language, turn["value"], 2), "actions": actions}

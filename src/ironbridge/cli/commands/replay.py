@@ -121,11 +121,11 @@ def step_through(record: str, last: int | None, console: Console, language: str 
         if language == "en":
             for sentence in remarkable(moment.game, moment.events, screen.spoken()):
                 screen.say(f"    {sentence}", "dim")
-        if not went_on(moment, screen):
+        if not wants_next(moment, screen):
             return
 
 
-def went_on(moment: ReplayStep, screen: Screen) -> bool:
+def wants_next(moment: ReplayStep, screen: Screen) -> bool:
     """Reads a key after an action; returns whether to continue."""
     while True:
         try:

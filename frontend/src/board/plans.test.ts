@@ -52,6 +52,6 @@ describe('the terrain of a board', () => {
   });
 
   it('is missing for an unknown board', () => {
-    expect(() => terrainOf(makeSheet({ board: 'mars' }))).toThrow('The board mars has no land.');
+    expect(() => terrainOf(makeSheet({ board: 'mars' }))).toThrow('The board mars has no terrain.');
   });
 });

@@ -122,7 +122,8 @@ def of_wins(measured: Measured) -> tuple[str, str]:
 
 def of_levels(measured: Measured, table: str, low: int, high: int) -> tuple[str, str]:
     """Returns the lead of each level over the one below it, and whether all are ahead."""
-    pairs = [("dice", "greedy", low), ("easy", "medium", low), ("medium", "hard", high)]
+    pairs = [("dice", "greedy", low), ("greedy", "easy", low)]
+    pairs += [("easy", "medium", low), ("medium", "hard", high)]
     pairs = [*(pairs[1:] if table == YARDSTICKS else pairs), ("hard", "master", high)]
     told, sure = [], []
     for below, above, seed in pairs:

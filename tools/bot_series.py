@@ -85,13 +85,14 @@ def series() -> list[str]:
     found = [four.format(bot, 60, 7100) for bot in ("greedy", "easy", "medium", "hard")]
     found += [
         four.format("hard,greedy,greedy,greedy", 60, 7200),
+        four.format("greedy,easy", 60, 7300),
         four.format("easy,medium", 60, 7300),
         four.format("medium,hard", 60, 7300),
         "birmingham --seats 3 --bots hard --deals 60 --seed 7400",
         "birmingham --seats 2 --bots hard --deals 60 --seed 7400",
     ]
     for table in OTHER_TABLES:
-        for bots in ("greedy,dice", "easy,medium"):
+        for bots in ("greedy,dice", "greedy,easy", "easy,medium"):
             found.append(f"{table} --bots {bots} --deals 60 --seed 7500")
     found += [
         f"birmingham --automa {level} --bots hard --deals 60 --seed 7600"

@@ -252,7 +252,7 @@ def test_no_module_outside_a_title_names_one() -> None:
             "from ironbridge.i18n.title_messages import TitleMessages",
             0,
         ),
-        ("titles/x/i18n/__init__.py", "from ironbridge.bots.greedy import Greedy", 1),
+        ("titles/x/i18n/__init__.py", "from ironbridge.bots.random_bot import RandomBot", 1),
         ("i18n/x.py", "from ironbridge.titles.x.i18n import TITLE_MESSAGES", 0),
         ("game/x.py", "from ironbridge import new", 1),
         ("game/x.py", "from ironbridge.core.bitset import BIT\nfrom ironbridge import titles", 0),

@@ -240,12 +240,6 @@ def test_what_is_wrong_is_named(
     assert any(complaint in text for text in complaints), complaints
 
 
-def test_weights_for_bots_have_names_that_bots_know(valley: Path) -> None:
-    (valley / "taste.toml").write_text("coal = 0.3\niconn = 0.5\n")
-    complaint = "taste.toml, line 2: 'iconn' is no weight; perhaps 'icon' is meant."
-    assert check_title(str(valley)) == [complaint]
-
-
 def test_a_title_that_is_not_there() -> None:
     (complaint,) = check_title("atlantis")
     assert complaint.startswith("The title cannot be loaded")

@@ -1,8 +1,9 @@
 """The list of built-in bots: levels of one search, and baselines for measurements.
 
 A level is a budget of work, so that it plays alike on every machine; a limit in seconds bounds the
-thinking time on slow machines.  Only ``easy`` blunders on purpose.  A new level is one row of
-``ROWS``, with its messages ``strength-<name>`` (``page.ftl``) and ``bot-<name>`` (``server.ftl``).
+thinking time on slow machines.  Only ``easy`` blunders on purpose.  ``greedy`` is the same search
+with the default weights, so that training does not change it.  A new level is one row of ``ROWS``,
+with its messages ``strength-<name>`` (``page.ftl``) and ``bot-<name>`` (``server.ftl``).
 """
 
 from typing import Final, Literal, NamedTuple
@@ -29,6 +30,8 @@ class Level(NamedTuple):
     """Number of further, longer rollouts that decide among the best candidates."""
     blunder_rate: float = 0.0
     """Probability of playing a random candidate instead of the best."""
+    trained: bool = True
+    """Whether the evaluator uses the title's trained weights; if not, the default weights."""
 
 
 class BotRow(NamedTuple):
@@ -41,6 +44,7 @@ class BotRow(NamedTuple):
     level: Level | None = None
 
 
+GREEDY: Final = Level("greedy", beam=2, width=1, samples=0, seconds=2.0, trained=False)
 EASY: Final = Level("easy", beam=1, width=6, samples=0, seconds=2.0, blunder_rate=0.3)
 MEDIUM: Final = Level("medium", beam=6, width=1, samples=0, seconds=2.0)
 HARD: Final = Level("hard", beam=0, width=64, samples=240, seconds=3.0)
@@ -51,7 +55,7 @@ SEARCH: Final = "ironbridge.bots.search_bot:SearchBot"
 
 ROWS: tuple[BotRow, ...] = (
     BotRow("dice", "baseline", "ironbridge.bots.random_bot:RandomBot"),
-    BotRow("greedy", "baseline", "ironbridge.bots.greedy:Greedy"),
+    BotRow("greedy", "baseline", SEARCH, GREEDY),
     BotRow("easy", "level", SEARCH, EASY),
     BotRow("medium", "level", SEARCH, MEDIUM),
     BotRow("hard", "level", SEARCH, HARD),

@@ -1,10 +1,10 @@
-"""Search bot: the bot of all levels, a search with the level's budget."""
+"""Search bot: the bot of all levels and of ``greedy``, a search with the level's budget."""
 
 from random import Random
 
 from ironbridge.bots.levels import Level
 from ironbridge.bots.seat_view import SeatView
-from ironbridge.bots.weights_file import evaluator_for
+from ironbridge.bots.weights_file import evaluator_for, evaluator_from
 from ironbridge.core.reasons import OK
 from ironbridge.core.rng import Rng
 from ironbridge.core.transitions import apply, why_not
@@ -68,5 +68,7 @@ class SearchBot:
         """Returns the search for a game's spec, made at the first use."""
         if self._search is None or self._spec is not spec:
             self._spec = spec
-            self._search = Search(spec.rules, evaluator_for(spec))
+            trained = self.level.trained
+            evaluator = evaluator_for(spec) if trained else evaluator_from(spec, None)
+            self._search = Search(spec.rules, evaluator)
         return self._search

@@ -291,8 +291,7 @@ check-no-reason = No rule cites the reason '{ $reason }'.
 check-other-title = The table is one of '{ $said }', the title is '{ $title }'.
 check-unknown-what = '{ $said }' is no { $what ->
     [industry] industry
-    [place] location
-   *[weight] weight
+   *[place] location
 }
 check-unknown = { check-unknown-what }.
 check-unknown-near = { check-unknown-what }; perhaps '{ $near }' is meant.

@@ -299,8 +299,7 @@ check-no-reason = Aucune règle ne cite la raison « { $reason } ».
 check-other-title = La table est celle de « { $said } », le jeu s’appelle « { $title } ».
 check-unknown-what = « { $said } » n’est pas { $what ->
     [industry] une industrie
-    [place] un lieu
-   *[weight] un poids
+   *[place] un lieu
 }
 check-unknown = { check-unknown-what }.
 check-unknown-near = { check-unknown-what } ; peut-être « { $near } ».

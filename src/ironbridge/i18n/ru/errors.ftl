@@ -296,8 +296,7 @@ check-no-reason = Ни одно правило не называет причи�
 check-other-title = Это стол игры «{ $said }», а игра называется «{ $title }».
 check-unknown-what = «{ $said }» — это не { $what ->
     [industry] предприятие
-    [place] локация
-   *[weight] вес
+   *[place] локация
 }
 check-unknown = { check-unknown-what }.
 check-unknown-near = { check-unknown-what }; может быть, «{ $near }».

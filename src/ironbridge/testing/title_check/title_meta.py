@@ -6,8 +6,6 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ironbridge.bots.greedy_weights import FILE as TASTE
-from ironbridge.bots.greedy_weights import GreedyWeights
 from ironbridge.core.position import MAX_SEATS
 from ironbridge.errors import BadInput
 from ironbridge.testing.title_check.number_tables import twice
@@ -17,7 +15,6 @@ from ironbridge.testing.title_check.source_lines import (
     line_with,
     part_folders,
     stands,
-    unknown,
 )
 from ironbridge.titles import RULEBOOK
 from ironbridge.titles.meta import Title
@@ -49,17 +46,6 @@ def check_card(title: Title, folder: Path) -> Complaints:
             where = stands(folder, folder / CARD, line)
             yield at(where, BadInput("check-no-values", option=option.name))
     yield from check_rulebook(title, folder)
-    yield from check_taste(folder)
-
-
-def check_taste(folder: Path) -> Complaints:
-    """Yields errors about evaluation weights for bots that do not exist."""
-    path = folder / TASTE
-    written = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
-    for name in written:
-        if name not in GreedyWeights._fields:
-            where = stands(folder, path, line_with(path, rf"^{re.escape(name)}\b"))
-            yield at(where, unknown(name, GreedyWeights._fields, "weight"))
 
 
 def check_rulebook(title: Title, folder: Path) -> Complaints:

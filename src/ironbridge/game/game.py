@@ -48,7 +48,7 @@ class Game:
         """Returns the spec: title, seats and options."""
         return self.history.spec
 
-    setting = spec  # the name up to 0.5
+    setting = spec  # alias: the name up to version 0.5
 
     @property
     def language(self) -> str:
@@ -120,7 +120,7 @@ class Game:
             self.history, seat, check_since(since), language or self.language, players
         )
 
-    told = action_log  # the name up to 0.5
+    told = action_log  # alias: the name up to version 0.5
 
     @property
     def actions(self) -> tuple[tuple[int, str], ...]:

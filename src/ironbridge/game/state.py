@@ -63,7 +63,7 @@ class State:
         spec = self.spec
         return State.replayed, (spec.title, spec.seats, dict(spec.options), self.seed, self.played)
 
-    # What is open
+    # Current state
 
     @property
     def is_terminal(self) -> bool:
@@ -109,7 +109,7 @@ class State:
             raise ValueError(f"Choice {code} is not legal; the mask says which choices are.")
         self.apply(code)
 
-    codes = legal_actions  # the names up to 0.5
+    codes = legal_actions  # aliases: the names up to version 0.5
     play = apply
     over = is_terminal
 

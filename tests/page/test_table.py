@@ -184,7 +184,7 @@ def test_a_refusal_marks_slots_on_the_map_and_cards_in_the_hand(
     marks = page.locator(".lack-slot")
     expect(marks).to_have_count(2)
     for number in range(2):
-        expect(marks.nth(number)).to_be_in_viewport()
+        expect(marks.nth(number)).to_be_in_viewport(ratio=1)
     wanted = page.locator(".holder.wanted")
     expect(wanted).to_have_count(hand.count(hand[0]))
     assert wanted.first.evaluate("card => getComputedStyle(card).outlineStyle") == "dashed"

@@ -1,11 +1,20 @@
 """Every rule, option and note is translated, in the words of the glossary."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from ironbridge.i18n import languages
-from ironbridge.i18n.rulebook import notes_of, option_about, rule_of_id, rulebook, translation
+from ironbridge.i18n.rulebook import (
+    Rule,
+    Rulebook,
+    notes_of,
+    option_about,
+    rule_of_id,
+    rulebook,
+    translation,
+)
 from ironbridge.titles import find, names, parts
 from ironbridge.titles.meta import Title
 
@@ -78,3 +87,16 @@ def test_a_rule_is_found_in_the_language_of_its_reader() -> None:
     automa = rule_of_id("birmingham", "BA-pass-1", "ru")
     assert automa is not None
     assert automa.title == "Пас за 5 очков"
+
+
+def test_references_to_rules_of_the_book_are_pieces_of_their_own() -> None:
+    cited = Rule("BB-coal-1", "Coal", "See BB-iron-2, not BB-gold-1.", "")
+    book = Rulebook("birmingham", {"BB-coal-1": cited, "BB-iron-2": replace(cited, text="No.")})
+    assert book.references("BB-coal-1") == [
+        ("See ", None),
+        ("BB-iron-2", "BB-iron-2"),
+        (", not ", None),
+        ("BB-gold-1", None),
+        (".", None),
+    ]
+    assert book.references("BB-iron-2") == [("No.", None)]

@@ -19,6 +19,10 @@ def test_titles_bots_and_rules_are_listed(client: Client) -> None:
     assert "greedy" in [bot["name"] for bot in client.get("/api/bots").json()]
     rules = client.get(f"/api/titles/{titles[0]['name']}/rules").json()
     assert all(rule["id"] and rule["text"] for rule in rules)
+    for rule in rules:
+        assert rule["id"] == f"{rule['group']}-{rule['number']}"
+        assert rule["group"].endswith(f"-{rule['section']}")
+        assert "".join(part["text"] for part in rule["parts"]) == rule["text"]
     assert client.get("/api/titles/none/rules").status_code == 404
 
 

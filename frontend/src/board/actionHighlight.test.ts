@@ -18,8 +18,8 @@ it('draws the routes of hauls', () => {
 it('tags a flipped tile with the change of income', () => {
   const flips = [makeFlip('Leek.1', 'Leek', 'cotton 1', { income_to: 15 }), makeFlip('Leek.2', 'Leek', 'coal 1')];
   expect(highlightOf(layout, makeAction('sell', { effects: makeEffects({ flips }) })).tags).toEqual([
-    { slot: 'Leek.1', parts: ['#a-flip', '+5', '#v-income'] },
-    { slot: 'Leek.2', parts: ['#a-flip'] },
+    { slot: 'Leek.1', parts: [{ icon: 'a-flip' }, { text: '+5' }, { icon: 'v-income' }] },
+    { slot: 'Leek.2', parts: [{ icon: 'a-flip' }] },
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { Target, TileView } from '../lib/types';
 import type { LinkAt, SlotAt, SpaceAt, TownAt } from './layout';
 import type { BoardModel } from './boardModel.svelte';
 import { wanted } from './titleParts';
-import { targetOf } from './targets';
+import { nameIn, targetOf } from './targets';
 import type { MarkerAt } from './incomeTrack';
 
 const GOODS: Record<string, string> = { coal: 'coal', iron: 'iron', brewery: 'beer' };
@@ -99,7 +99,8 @@ export function cellLabel(model: BoardModel, space: number): string {
 /** Returns the label of the target with this key; empty for unknown targets. */
 export function labelOf(model: BoardModel, key: string): string {
   const { layout } = model;
-  if (key.startsWith('cell:')) return cellLabel(model, Number(key.slice(5)));
+  const cell = nameIn(key, 'cell');
+  if (cell !== null) return cellLabel(model, Number(cell));
   const { kind, name } = targetOf(key);
   const [slot, space, road] = [layout.slot.get(name), layout.space.get(name), layout.road.get(name)];
   if (kind === 'slot' && slot) return slotLabel(model, slot);

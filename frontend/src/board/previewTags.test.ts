@@ -4,9 +4,9 @@ import { partWidth, tagsOf, tagWidth } from './previewTags';
 
 describe('the width of a tag', () => {
   it('is that of its parts, symbols and letters', () => {
-    expect(partWidth('#a-flip')).toBe(16);
-    expect(partWidth('+3')).toBe(18);
-    expect(tagWidth(['#a-flip', '+3'])).toBe(14 + 16 + 18);
+    expect(partWidth({ icon: 'a-flip' })).toBe(16);
+    expect(partWidth({ text: '+3' })).toBe(18);
+    expect(tagWidth([{ icon: 'a-flip' }, { text: '+3' }])).toBe(14 + 16 + 18);
   });
 });
 
@@ -18,21 +18,21 @@ describe('tags of a preview', () => {
   it('show the price beside the tile that is built, on nothing else', () => {
     const preview = makePreview({ price: { total: 5 }, built: { 'Leek.2': makeTile('coal 1', 0) } });
     const [tag] = tagsOf(makeBoard({ state: { preview } }));
-    expect(tag!.parts).toEqual(['amount(£, 5)']);
+    expect(tag!.parts).toEqual([{ text: 'amount(£, 5)' }]);
     // Above the slot: half of slot and tag, and the smallest gap.
     expect(tag).toMatchObject({ x: 222, y: 200 - 25 - 11 - 4 });
   });
 
   it('show the price beside the link that is laid', () => {
     const [tag] = tagsOf(makeBoard({ state: { preview: makePreview({ price: { total: 3 }, laid: ['Leek-Stone'] }) } }));
-    expect(tag).toMatchObject({ x: 300, y: 200 - 15 - 11 - 4, parts: ['amount(£, 3)'] });
+    expect(tag).toMatchObject({ x: 300, y: 200 - 15 - 11 - 4, parts: [{ text: 'amount(£, 3)' }] });
     expect(tagsOf(makeBoard({ state: { preview: makePreview({ price: { total: 0 }, laid: ['Leek-Stone'] }) } }))).toEqual([]);
   });
 
   it('show flips with the change of income', () => {
     const flip = { sold: false, place: 'Stone', slot: 'Stone.1', tile: 'coal 1', owner: 0, income_from: 0, income_to: 4 };
     const preview = makePreview({ flips: [flip, { ...flip, slot: 'Derby.1', income_to: 0 }, { ...flip, slot: 'Paris.1' }] });
-    expect(tagsOf(makeBoard({ state: { preview } })).map((tag) => tag.parts)).toEqual([['#a-flip', '+4', '#v-income'], ['#a-flip']]);
+    expect(tagsOf(makeBoard({ state: { preview } })).map((tag) => tag.parts)).toEqual([[{ icon: 'a-flip' }, { text: '+4' }, { icon: 'v-income' }], [{ icon: 'a-flip' }]]);
   });
 
   it('do not lie on each other or on slots and names', () => {
@@ -63,8 +63,8 @@ describe('tags of a preview', () => {
     const model = makeBoard({ state: { preview } });
     const { x, y } = model.layout.plan.market;
     expect(tagsOf(model)).toEqual([
-      { x: x + 44 + 26, y: y + 42 + 27.5 * 5 + 5, parts: ['−amount(£, 5)'] },
-      { x: x + 44 + 78, y: y + 42 + 27.5 * 5 + 5, parts: ['+amount(£, 4)'] },
+      { x: x + 44 + 26, y: y + 42 + 27.5 * 5 + 5, parts: [{ text: '−amount(£, 5)' }] },
+      { x: x + 44 + 78, y: y + 42 + 27.5 * 5 + 5, parts: [{ text: '+amount(£, 4)' }] },
     ]);
   });
 

@@ -6,21 +6,29 @@ import type { Layout, SlotAt } from './layout';
 import type { BoardModel } from './boardModel.svelte';
 import { MARKET_SIZE, marketRows } from './linkPrices';
 
-export interface TagAt extends Point { parts: string[] }
+/** A part of a tag: an icon or a text. */
+export type TagPart = { icon: string } | { text: string };
+
+export interface TagAt extends Point { parts: TagPart[] }
+
+const INCOME: TagPart = { icon: 'v-income' };
+
+/** Returns the tag of a tile that flips and moves an income marker. */
+export const flipTag = (gain: number): TagPart[] => [{ icon: 'a-flip' }, ...(gain ? [{ text: signed(gain) }, INCOME] : [])];
 
 /** A box given by its centre. */
 interface Box extends Point { width: number; height: number }
 
 const HEIGHT = 22;
 
-export const partWidth = (part: string): number => (part.startsWith('#') ? 16 : 8 * part.length + 2);
-export const tagWidth = (parts: string[]): number => parts.reduce((sum, part) => sum + partWidth(part), 14);
+export const partWidth = (part: TagPart): number => ('icon' in part ? 16 : 8 * part.text.length + 2);
+export const tagWidth = (parts: TagPart[]): number => parts.reduce((sum, part) => sum + partWidth(part), 14);
 
 export function tagsOf(model: BoardModel): TagAt[] {
   const preview = model.state.preview;
   if (!preview) return [];
   const taken = obstacles(model);
-  const set = (at: Box, parts: string[]): TagAt => {
+  const set = (at: Box, parts: TagPart[]): TagAt => {
     const point = beside(at, tagWidth(parts), taken);
     taken.push({ ...point, width: tagWidth(parts), height: HEIGHT });
     return { ...point, parts };
@@ -31,19 +39,19 @@ export function tagsOf(model: BoardModel): TagAt[] {
 const boxOf = (at: SlotAt): Box => ({ x: at.x, y: at.y, width: at.size + 6, height: at.size + 6 });
 
 /** The price of the action, beside its tile or link. */
-function cost(model: BoardModel, preview: Preview): [Box, string[]][] {
+function cost(model: BoardModel, preview: Preview): [Box, TagPart[]][] {
   const total = preview.price.total ?? 0;
   if (!model.site || !total) return [];
   const slot = model.layout.slot.get([...model.ghosts.keys()][0] ?? '');
   const at = slot ? boxOf(slot) : { x: model.site.x, y: model.site.y, width: 34, height: 30 };
-  return [[at, [money(total, model.layout.plan.coin)]]];
+  return [[at, [{ text: money(total, model.layout.plan.coin) }]]];
 }
 
-function flips(model: BoardModel, preview: Preview): [Box, string[]][] {
-  return preview.flips.flatMap((flip): [Box, string[]][] => {
+function flips(model: BoardModel, preview: Preview): [Box, TagPart[]][] {
+  return preview.flips.flatMap((flip): [Box, TagPart[]][] => {
     const at = model.layout.slot.get(flip.slot);
     const gain = flip.income_to - flip.income_from;
-    return at ? [[boxOf(at), gain ? ['#a-flip', signed(gain), '#v-income'] : ['#a-flip']]] : [];
+    return at ? [[boxOf(at), flipTag(gain)]] : [];
   });
 }
 
@@ -60,7 +68,7 @@ function market(model: BoardModel, preview: Preview): TagAt[] {
     const column = goods.indexOf(name);
     if (column < 0 || !sum) return [];
     const x = at.x + MARKET_SIZE.left + MARKET_SIZE.column * (column + 0.5);
-    return [{ x, y: foot > 900 ? at.y - 6 : foot, parts: [`${sum > 0 ? '+' : ''}${money(sum, coin)}`] }];
+    return [{ x, y: foot > 900 ? at.y - 6 : foot, parts: [{ text: `${sum > 0 ? '+' : ''}${money(sum, coin)}` }] }];
   });
 }
 

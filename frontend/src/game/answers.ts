@@ -1,7 +1,7 @@
 /** Texts of answers, and which of them the prompt lists. */
 import { cardName, industryName, linkName, money, slotName, tileName } from '../lib/names.svelte';
 import type { ChoiceView, Sheet, View } from '../lib/types';
-import { has, say } from '../lib/messages.svelte';
+import { has, idPart, say } from '../lib/messages.svelte';
 import { placeName } from '../lib/placeNames.svelte';
 import type { MoveDraft } from './moveDraft.svelte';
 import { nextLevels, coinOf } from './nextTiles';
@@ -24,7 +24,7 @@ export function answerText(choice: ChoiceView, view: View, sheet: Sheet): string
   if (choice.slot && tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: standName(choice, view) });
   if (choice.slot) return slotName(choice);
   if (choice.space) return spaceText(choice, view);
-  const id = `answer-${choice.verb.replaceAll(' ', '-')}`;
+  const id = `answer-${idPart(choice.verb)}`;
   return has(id) ? say(id) : choice.text;
 }
 

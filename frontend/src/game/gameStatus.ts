@@ -1,11 +1,11 @@
 /** Title, era and round of a game. */
 import { eraName } from '../lib/names.svelte';
 import type { Sheet, View } from '../lib/types';
-import { has, say } from '../lib/messages.svelte';
+import { has, idPart, say } from '../lib/messages.svelte';
 
 /** Returns the title of a board; a title with one board gives it its own name. */
 export function boardTitle(title: string, board: string | null | undefined): string {
-  const id = `sheet-${(board ?? title).replaceAll('_', '-')}`;
+  const id = `sheet-${idPart(board ?? title)}`;
   return has(id) ? say(id) : (board ?? title);
 }
 

@@ -4,7 +4,7 @@ import ru from '$words/ru/page.ftl?raw';
 import { settings } from './settings.svelte';
 
 vi.unmock('./messages.svelte');
-const { addMessages, has, say } = await import('./messages.svelte');
+const { addMessages, has, idPart, say } = await import('./messages.svelte');
 addMessages('fr', fr);
 addMessages('ru', ru);
 afterEach(() => void (settings.language = 'en'));
@@ -27,6 +27,10 @@ it('puts values into the message', () => {
 it('writes French sums', () => {
   settings.language = 'fr';
   expect(say('amount', { coin: '£', amount: '5' })).toMatch(/5\s£/);
+});
+
+it('joins the words of a name by hyphens for the id of a message', () => {
+  expect(['build double', 'age_of_industry', 'cotton/manufacturer'].map(idPart)).toEqual(['build-double', 'age-of-industry', 'cotton-manufacturer']);
 });
 
 it('knows which messages there are', () => {

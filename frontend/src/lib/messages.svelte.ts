@@ -54,6 +54,9 @@ function withPlace(facts: Record<string, FluentVariable>): Record<string, Fluent
   return typeof facts.place === 'string' ? { ...facts, place: placeValue(facts.place) } : facts;
 }
 
+/** Returns a name of the server as a part of a message id, or as a variant of a message: words joined by hyphens. */
+export const idPart = (name: string): string => name.replaceAll(/[ _/]/g, '-');
+
 /** Whether a message exists, for things that only some titles have. */
 export function has(id: string): boolean {
   return bundle(settings.language).hasMessage(id);

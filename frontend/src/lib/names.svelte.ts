@@ -1,7 +1,7 @@
 /** Names of seats, industries, cards and eras in the language of the page. */
 import type { ChoiceView, Player, Sheet } from './types';
 import { settings } from './settings.svelte';
-import { has, say } from './messages.svelte';
+import { has, idPart, say } from './messages.svelte';
 import { placeName } from './placeNames.svelte';
 
 /** Returns the name that the player typed, else that of the seat. */
@@ -32,7 +32,7 @@ export function eraShort(era: string): string {
 
 /** Returns the name on a card. */
 export function cardName(card: string, sheet: Sheet | null = null): string {
-  const id = `card-${card.replaceAll(' ', '-').replaceAll('/', '-')}`;
+  const id = `card-${idPart(card)}`;
   if (has(id)) return say(id);
   const printed = sheet?.cards.find((one) => one.card === card);
   if (printed?.kind === 'industry') return printed.industries.map(industryName).join(' / ');

@@ -1109,9 +1109,18 @@ export interface components {
         /** RuleCard */
         RuleCard: {
             id: string;
+            group: string;
+            section: string;
+            number: string;
             chapter: string;
             text: string;
+            parts: components["schemas"]["RulePart"][];
             source: string;
+        };
+        /** RulePart */
+        RulePart: {
+            text: string;
+            rule: string | null;
         };
         /** SampleGameCard */
         SampleGameCard: {

@@ -3,7 +3,7 @@ import * as api from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { allTokens, saveSeats } from '../lib/seatTokens';
 import type { BotCard, SampleGameCard, ListedGame, NewGame, NewPlayer, Sheet, TitleCard } from '../lib/types';
-import { has, say } from '../lib/messages.svelte';
+import { has, idPart, say } from '../lib/messages.svelte';
 
 export type SeatKind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
 export interface SeatAsked {
@@ -238,6 +238,6 @@ export function choiceKey(choice: BoardChoice): string {
 
 /** What a board is about, or how long a game on it takes; empty for boards that the page does not know. */
 export function aboutSheet(choice: BoardChoice, what: 'about' | 'time' = 'about'): string {
-  const id = `sheet-${what}-${choiceKey(choice).replaceAll('_', '-')}`;
+  const id = `sheet-${what}-${idPart(choiceKey(choice))}`;
   return has(id) ? say(id) : '';
 }

@@ -93,7 +93,7 @@ const FIGURES: Record<string, Diagram[]> = {
   'BB-score': scoring,
 };
 
-/** Returns the diagrams of a rule. */
-export function diagramsOf(rule: string): Diagram[] {
-  return FIGURES[rule] ?? FIGURES[rule.replace(/-\d+$/, '')] ?? [];
+/** Returns the diagrams of a rule: its own, or those of its group. */
+export function diagramsOf({ id, group }: { id: string; group: string }): Diagram[] {
+  return FIGURES[id] ?? FIGURES[group] ?? [];
 }

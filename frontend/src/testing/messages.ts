@@ -11,3 +11,5 @@ export function say(id: string, values: Record<string, unknown> = {}): string {
 export const addMessages = (): void => undefined;
 
 export const has = (id: string): boolean => known.has(id);
+
+export const idPart = (name: string): string => name.replaceAll(/[ _/]/g, '-');

@@ -5,11 +5,12 @@ Every reason for a refusal and every option belongs to one rule.  ``rulebook.fr.
 first use of the language.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from ironbridge.core.reasons import NAMES
 from ironbridge.i18n.citations import place_in_book
@@ -17,6 +18,9 @@ from ironbridge.i18n.typography import typeset
 from ironbridge.titles import RULEBOOK, folder, parts
 from ironbridge.titles.meta import Option, Title
 from ironbridge.titles.spec import GameSpec
+
+RULE_ID: Final = re.compile(r"\b([A-Z]{2}-[a-z]+-\d+)\b")
+"""The id of a rule inside a text."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,11 @@ class Rulebook:
     def rule_of_option(self, option: str) -> str:
         """Returns the id of the rule that an option changes; empty when there is none."""
         return next((rule.id for rule in self.rules.values() if rule.option == option), "")
+
+    def references(self, rule_id: str) -> list[tuple[str, str | None]]:
+        """Returns the text of a rule in pieces, each with the rule of this book that it cites."""
+        pieces = RULE_ID.split(self.rules[rule_id].text)
+        return [(piece, piece if piece in self.rules else None) for piece in pieces if piece]
 
     def text(self, rule_id: str) -> str:
         """Returns the text of a rule."""

@@ -11,7 +11,7 @@ from ironbridge import bots
 from ironbridge.errors import BadInput
 from ironbridge.game.board_data import BoardData
 from ironbridge.i18n.place_names import names_of
-from ironbridge.i18n.rulebook import notes_of, option_about, rulebook
+from ironbridge.i18n.rulebook import Rule, Rulebook, notes_of, option_about, rulebook
 from ironbridge.server.api.auth import language_of
 from ironbridge.server.api.dependencies import Caller, TitleName
 from ironbridge.server.api.language_schemas import NamesCard, PlaceText
@@ -20,6 +20,7 @@ from ironbridge.server.api.schemas import (
     BotCard,
     OptionCard,
     RuleCard,
+    RulePart,
     TitleCard,
 )
 from ironbridge.server.live import rules_adapter
@@ -82,10 +83,23 @@ async def sheet(
 def rules(request: Caller, title: TitleName) -> list[RuleCard]:
     """Returns the rules of a title or of its Automa, in the project's own words."""
     known(title.partition(".")[0])
-    return [
-        RuleCard(id=rule.id, chapter=rule.title, text=rule.text, source=rule.where)
-        for rule in rulebook(title, language_of(request)).rules.values()
-    ]
+    book = rulebook(title, language_of(request))
+    return [rule_card(book, rule) for rule in book.rules.values()]
+
+
+def rule_card(book: Rulebook, rule: Rule) -> RuleCard:
+    """Returns a rule with the parts of its id and of its text."""
+    group, _, number = rule.id.rpartition("-")
+    return RuleCard(
+        id=rule.id,
+        group=group,
+        section=group.partition("-")[2],
+        number=number,
+        chapter=rule.title,
+        text=rule.text,
+        parts=[RulePart(text=text, rule=cited) for text, cited in book.references(rule.id)],
+        source=rule.where,
+    )
 
 
 @get("/api/names", sync_to_thread=False)

@@ -359,12 +359,29 @@ class TitleCard(msgspec.Struct, frozen=True, kw_only=True):
     notes: str
 
 
+class RulePart(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece of a rule's text: plain, or the id of another rule."""
+
+    text: str
+    """The piece; all pieces together are the text of the rule."""
+    rule: str | None
+    """The rule that it refers to; null in plain text."""
+
+
 class RuleCard(msgspec.Struct, frozen=True, kw_only=True):
     """One rule, in the project's own words."""
 
     id: str
+    group: str
+    """The id without its number: `BB-coal` for `BB-coal-1`."""
+    section: str
+    """The key of its chapter: `coal` for `BB-coal-1`."""
+    number: str
+    """Its number in the chapter."""
     chapter: str
     text: str
+    parts: list[RulePart]
+    """The text, cut at references to other rules of the book."""
     source: str
 
 

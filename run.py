@@ -2,16 +2,16 @@
 """Sets Ironbridge up on first use, then runs it.
 
     python3 run.py COMMAND ...      any command of ironbridge: play, simulate, --help
-    python3 run.py test [ARGS]      style, types and tests on both builds; ARGS go to pytest
-    python3 run.py test --quick     a slice of every folder of tests; says what it leaves out
-    python3 run.py mutants [ARGS]   change single lines and tell which changes no test sees
-    python3 run.py compare OLD NEW  compare what two checkouts must have in common
-    python3 run.py lint             style and types alone
-    python3 run.py format           put the style right
+    python3 run.py test [ARGS]      check style and types, run the tests; ARGS go to pytest
+    python3 run.py test --quick     run a slice of every folder of tests
+    python3 run.py mutants [ARGS]   run mutation tests; list the surviving mutants
+    python3 run.py compare OLD NEW  compare the behaviour of two checkouts
+    python3 run.py lint             check style and types
+    python3 run.py format           format the Python sources
     python3 run.py docs             build the documentation into build/site
-    python3 run.py pictures [NAME]  take the pictures of the documents again, in a real browser
-    python3 run.py size             the size of the page as it travels
-    python3 run.py wheels           build what pip installs into dist/: compiled, pure, sources
+    python3 run.py pictures [NAME]  take the pictures of the documents in a real browser
+    python3 run.py size             print the compressed size of the page
+    python3 run.py wheels           build wheels and sdist into dist/
     python3 run.py build            compile the core again
 
 It needs Python 3.11 and pip, nothing else: pip fetches uv into .boot/, and uv fills .venv/ with

@@ -139,7 +139,7 @@ def playing_options(command: F) -> F:
             "--seat", type=Number(), default=0, metavar="N", help="Your seat among bots, from 0."
         ),
         bots_option(help="Bots for the other seats; without it, people play all seats."),
-        seed_option(None, "The game with this seed."),
+        seed_option(None, "Seed of the game; random by default."),
     ):
         command = option(command)
     return table_options(command)

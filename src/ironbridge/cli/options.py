@@ -42,11 +42,13 @@ def bots_option(**settings: Any) -> Callable[[F], F]:
     return click.option("--bots", metavar="A,B", shell_complete=complete_bots, **settings)
 
 
-def seed_option(default: int | None = 0, about: str = "") -> Callable[[F], F]:
+def seed_option(
+    default: int | None = 0, about: str = "Seed of the random numbers."
+) -> Callable[[F], F]:
     """Returns the option ``--seed``; without a default, a game draws a random seed."""
     shown = default is not None
     return click.option(
-        "--seed", type=Seed(), default=default, show_default=shown, metavar="S", help=about or None
+        "--seed", type=Seed(), default=default, show_default=shown, metavar="S", help=about
     )
 
 

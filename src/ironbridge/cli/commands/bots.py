@@ -30,7 +30,9 @@ HEAD: Final = ("title", "seats", "deals")
 @cli_options.one_title
 @cli_options.table_options
 @cli_options.bots_option(required=True, help="Bots for the seats; the list repeats.")
-@click.option("--deals", type=Whole(1), default=60, show_default=True, metavar="N")
+@click.option(
+    "--deals", type=Whole(1), default=60, show_default=True, metavar="N", help="Number of deals."
+)
 @cli_options.seed_option()
 @click.option(
     "--check",
@@ -152,11 +154,39 @@ def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
 @click.command()
 @cli_options.one_title
 @cli_options.table_options
-@click.option("--games", type=Whole(25), default=1000, show_default=True, metavar="N")
-@click.option("--generations", type=Whole(1), default=6, show_default=True, metavar="N")
-@click.option("--deals", type=Whole(4), default=60, show_default=True, metavar="N")
+@click.option(
+    "--games",
+    type=Whole(25),
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="Number of games per generation.",
+)
+@click.option(
+    "--generations",
+    type=Whole(1),
+    default=6,
+    show_default=True,
+    metavar="N",
+    help="Number of generations.",
+)
+@click.option(
+    "--deals",
+    type=Whole(4),
+    default=60,
+    show_default=True,
+    metavar="N",
+    help="Number of paired deals in a gate.",
+)
 @cli_options.seed_option(2026)
-@click.option("--folder", type=Path, default=Path("training"), show_default=True, metavar="F")
+@click.option(
+    "--folder",
+    type=Path,
+    default=Path("training"),
+    show_default=True,
+    metavar="F",
+    help="Folder for games, weights and log.",
+)
 @click.option(
     "--samples",
     type=Whole(0),
@@ -237,9 +267,18 @@ def check_learning(hidden_layer: int) -> None:
 
 @click.command()
 @click.argument("file", type=Path)
-@click.option("--level", default="hard", show_default=True, metavar="NAME")
+@click.option(
+    "--level", default="hard", show_default=True, metavar="NAME", help="Bot level that searches."
+)
 @cli_options.seed_option()
-@click.option("--turns", type=Whole(1), default=5, show_default=True, metavar="N")
+@click.option(
+    "--turns",
+    type=Whole(1),
+    default=5,
+    show_default=True,
+    metavar="N",
+    help="Number of turns shown.",
+)
 @cli_options.json_option
 @cli_options.language_option
 def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, language: str) -> None:

@@ -16,7 +16,9 @@ from ironbridge.sim.simulate import Plan
 @click.command()
 @cli_options.one_title
 @cli_options.table_options
-@click.option("--games", type=Whole(1), default=100, show_default=True, metavar="N")
+@click.option(
+    "--games", type=Whole(1), default=100, show_default=True, metavar="N", help="Number of games."
+)
 @cli_options.bots_option(default="greedy", show_default=True, help="Bots of the seats, in order.")
 @cli_options.seed_option()
 @click.option(

@@ -117,20 +117,37 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
 
 
 @click.command()
-@click.option("--host", default=HERE, show_default=True, metavar="ADDRESS")
-@click.option("--port", type=Whole(0, 65535), default=8080, show_default=True)
+@click.option(
+    "--host", default=HERE, show_default=True, metavar="ADDRESS", help="Address to listen on."
+)
+@click.option(
+    "--port", type=Whole(0, 65535), default=8080, show_default=True, help="Port to listen on."
+)
 @click.option("--database", default="", metavar="URL", help="Database; SQLite by default.")
-@click.option("--workers", type=Whole(1, 64), default=1, show_default=True, metavar="N")
+@click.option(
+    "--workers",
+    type=Whole(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Number of server processes.",
+)
 @click.option("--base-url", default="", metavar="URL", help="Public URL of this server.")
 @click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
-@click.option("--bot-workers", type=Whole(1, 64), default=1, show_default=True)
+@click.option(
+    "--bot-workers",
+    type=Whole(1, 64),
+    default=1,
+    show_default=True,
+    help="Number of bot processes.",
+)
 @click.option(
     "--proxy", "proxies", multiple=True, metavar="ADDRESS", help="Address of a trusted proxy."
 )
 @click.option(
     "--webhook", "webhooks", multiple=True, metavar="URL", help="Allowed prefix of webhook URLs."
 )
-@click.option("--log-level", type=Word(LEVELS), default="info")
+@click.option("--log-level", type=Word(LEVELS), default="info", help="Lowest level that is logged.")
 @language_option
 def serve(
     host: str, port: int, workers: int, data: Path | None, language: str, **chosen: Any

@@ -14,7 +14,7 @@ ironbridge = La famille de jeux Brass : jouer, simuler, étudier.
 terminal = Jouer dans le terminal : seul, contre des robots, ou à plusieurs tour à tour.
 titles = Énumérer les jeux installés : joueurs, variantes, plateaux, niveaux, options.
 completion =
-    Écrire ce que l’interpréteur de commandes doit lire pour compléter commandes, options, jeux et robots.
+    Afficher le script de complétion d’un interpréteur : commandes, options, jeux et robots.
 
     bash : eval "$(ironbridge completion bash)" dans ~/.bashrc. zsh : de même avec zsh dans ~/.zshrc.
     fish : ironbridge completion fish > ~/.config/fish/completions/ironbridge.fish
@@ -30,14 +30,14 @@ bench-research =
     Mesurer à quelle vitesse avance chaque environnement : TITLES, ou tous les jeux installés.
 
     Jeu au hasard sur un cœur. Dans la même mesure, catanatron et OpenSpiel jouent leurs propres parties ; ils sont installés sous .bench/ au premier usage.
-play = Jouer sur cette machine : un serveur à soi, et la page dans le navigateur.
-serve = Ouvrir des tables à d’autres joueurs.
-verify = Vérifier que la donne d’un enregistrement est celle qui avait été promise au début de la partie.
-simulate = Faire jouer beaucoup de parties à des robots et rapporter ce qui en est sorti.
+play = Jouer sur cette machine : démarrer un serveur local et ouvrir la page dans le navigateur.
+serve = Démarrer un serveur pour d’autres joueurs.
+verify = Comparer la donne d’un enregistrement avec l’engagement publié au début de la partie.
+simulate = Faire jouer beaucoup de parties à des robots et afficher les résultats.
 soak =
-    Jouer des milliers de parties, au hasard ou par des robots, en vérifiant chaque loi.
+    Jouer des milliers de parties, au hasard ou par des robots, et vérifier chaque invariant.
 
-    Les lois coûteuses sont vérifiées tous les STRIDE choix. Avec --hostile, des textes, des donnes et des valeurs abîmés sont essayés : chacun doit être refusé en une phrase, ou donner une partie qui continue.
+    Les invariants coûteux sont vérifiés tous les STRIDE choix. Avec --hostile, des textes, des donnes et des valeurs corrompus sont essayés : chacun doit être refusé en une phrase, ou donner une partie valide.
 replay = Rejouer une partie enregistrée : chaque action avec les points qui la suivent.
 perft = Compter les actions possibles à partir d’une position, jusqu’à une profondeur.
 check-title =
@@ -48,25 +48,25 @@ check-language =
     Énumérer les messages, les règles et les noms qui manquent à une langue.
 
     LANG est le code de la langue, par exemple de ; son dossier est i18n/de.
-new-title = Commencer un nouveau jeu : un petit, jouable, à changer morceau par morceau.
+new-title = Créer le paquet d’un nouveau jeu : un petit jeu jouable pour commencer.
 arena =
     Faire jouer des robots les uns contre les autres sur des donnes appariées, tous les joueurs tournant.
 
-    Une série arrêtée reprend où elle en était quand la même ligne est redonnée.
+    Une série interrompue reprend avec la même commande.
 train =
-    Apprendre des poids pour le joueur artificiel : jouer, ajuster, comparer, garder.
+    Entraîner les poids de l’évaluation : jouer, ajuster, comparer, enregistrer.
 
-    Arrêtée et relancée par la même ligne, la commande reprend où elle en était.
+    Une série interrompue reprend avec la même commande.
 explain =
-    Dire ce que le joueur artificiel voit dans une position : les meilleurs tours, et pourquoi.
+    Expliquer une position par la recherche : les meilleurs tours, et ce qui les distingue.
 
     FILE contient le texte d’une position ou l’enregistrement d’une partie.
 dataset =
-    Faire jouer des parties à des robots et les garder, position par position, en Parquet.
+    Faire jouer des parties à des robots et enregistrer chaque position en Parquet.
 
-    Une série arrêtée reprend avec la même commande.
-stats = Ce qu’un jeu de données apprend sur le jeu.
-doctor = Dire ce qui ne va pas dans cette installation.
+    Une série interrompue reprend avec la même commande.
+stats = Afficher les statistiques d’un jeu de données : points et victoires par joueur, première action, industrie, disposition.
+doctor = Vérifier cette installation et signaler les défauts.
 backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’il tourne.
 restore = Remplir une base vide à partir d’une sauvegarde.
 audit = Chercher les paquets installés parmi les vulnérabilités connues.
@@ -77,29 +77,31 @@ torture =
 
 ## Options de plusieurs commandes
 
-option-version = Dire la version et quelles règles tournent, compilées ou interprétées.
-option-seats = Combien de joueurs.
+option-version = Afficher la version et la variante compilée ou interprétée des règles.
+option-seats = Nombre de joueurs.
+option-seed = Graine des nombres aléatoires.
+option-games = Nombre de parties.
 option-board = Un des plateaux du jeu.
 option-variant = Une variante du jeu.
 option-automa = Jouer seul contre l’Automa.
-option-rules = Une règle contestée.
-option-print-file = Une impression modifiée (TOML).
-option-language = La langue de ce qui est dit.
-option-as-json = Un document JSON, rien de plus.
-option-jobs = Processus ; autant que de processeurs.
-option-cluster = Travailler sur une grappe Dask : l’adresse de son ordonnanceur.
-option-bots = Robots par joueur.
+option-rules = Régler une option des règles.
+option-print-file = Une modification du matériel imprimé (TOML).
+option-language = Langue des messages.
+option-as-json = Afficher un document JSON.
+option-jobs = Nombre de processus ; par défaut celui des processeurs.
+option-cluster = Calculer sur une grappe Dask : adresse de son ordonnanceur.
+option-bots = Robots des joueurs, dans l’ordre.
 option-only = Une seule des deux bases de données.
 option-data = Le dossier des données.
-option-database = SQLite si rien n’est dit.
+option-database = Base de données ; SQLite par défaut.
 
 ## Options d’une commande
 
-terminal--seed = La partie de cette graine.
-terminal--bots = Robots pour les autres joueurs ; sans eux : à plusieurs devant le même écran.
-terminal--seat = Votre numéro de joueur parmi les robots.
+terminal--seed = Graine de la partie ; aléatoire par défaut.
+terminal--bots = Robots des autres joueurs ; sans eux, des personnes jouent pour tous.
+terminal--seat = Votre place parmi les robots, à partir de 0.
 terminal--watch = Des robots jouent pour tous.
-terminal--file = Continuer à partir d’un fichier.
+terminal--file = Charger une position ou un enregistrement.
 bench--seats = Seulement ce nombre de joueurs (peut se répéter).
 bench--quick = Un cinquième du temps ; les chiffres peuvent dévier d’un dixième.
 bench--only-core = Seulement des parties au hasard dans le cœur.
@@ -112,28 +114,42 @@ bench-server--server = Mesurer le serveur.
 bench-research--research = La vitesse des environnements de recherche.
 bench-research--quick = Quelques secondes ; les chiffres peuvent dévier d’un cinquième.
 bench-research--alone = Sans les parties des autres projets.
-play--port = Un port libre si rien n’est dit.
-play--no-browser = Dire seulement l’adresse.
+play--port = Port ; par défaut un port libre.
+play--no-browser = Afficher l’adresse au lieu d’ouvrir le navigateur.
 play--lan = Les téléphones du même réseau peuvent prendre place, par code QR.
-play--data = Où les parties sont gardées.
-serve--base-url = Comment le monde atteint ce serveur.
-serve--proxies = Un relais de confiance.
-serve--webhooks = Les avis peuvent aller à cette adresse.
+play--data = Le dossier des données.
+serve--base-url = Adresse publique de ce serveur.
+serve--proxies = Adresse d’un relais de confiance.
+serve--webhooks = Préfixe autorisé des adresses de notification.
 soak--seats = Seulement ce nombre de joueurs.
-soak--plain = Laisser de côté les règles contestées.
-soak--automa = Seulement contre l’Automa ; all : chaque niveau.
-soak--bots = Qui joue : dice, greedy, ...
-soak--hostile = Au lieu de parties, autant d’entrées hostiles.
+soak--plain = Jouer seulement avec les options par défaut.
+soak--automa = Parties en solo contre ce niveau ; all pour chaque niveau.
+soak--bots = Robots qui jouent : dice, greedy, ...
+soak--hostile = Essayer des entrées corrompues au lieu de jouer.
 replay--last = S’arrêter après l’action N.
 replay--step = Une action à la fois.
-new-title--folder = Où ; ici si rien n’est dit.
-arena--bots = Robots pour les joueurs, tour à tour.
-arena--check = D’abord, le premier robot joue contre lui-même sur N donnes, sans différence attendue ; 0 : sans ce contrôle.
-arena--keep = Garder les parties dans ce fichier.
-train--hunches = Entraîner un réseau de N neurones cachés (multiple de 8) en plus des poids de départ.
-train--samples = Jouer les parties par recherche, N issues par tour ; elles deviennent des cibles.
-train--by-hand = Commencer par les poids réglés à la main.
-train--put = Mettre les poids dans le dossier du jeu.
-dataset--folder = Où il va.
-stats--picture = Dessiner les réponses (.svg, .png, .pdf).
-stats--beside = Ce qui diffère dans un autre jeu de données.
+new-title--folder = Dossier de destination ; par défaut le dossier courant.
+arena--bots = Robots des joueurs ; la liste se répète.
+arena--check = Nombre de donnes de contrôle, le premier robot contre lui-même ; 0 : aucune.
+arena--keep = Conserver les parties terminées dans ce fichier.
+train--hunches = Entraîner une couche cachée de N neurones (multiple de 8) sur les résidus.
+train--samples = Jouer par recherche avec N simulations par tour ; leurs valeurs deviennent des cibles.
+train--by-hand = Partir des poids réglés à la main.
+train--put = Installer les poids dans le dossier du jeu.
+dataset--folder = Dossier du jeu de données.
+stats--picture = Dessiner les statistiques (.svg, .png, .pdf).
+stats--beside = Comparer avec un autre jeu de données.
+train--games = Nombre de parties par génération.
+train--generations = Nombre de générations.
+arena--deals = Nombre de donnes.
+train--deals = Nombre de donnes appariées d’une comparaison.
+train--folder = Dossier des parties, des poids et du journal.
+explain--level = Niveau du robot qui cherche.
+explain--turns = Nombre de tours affichés.
+soak--stride = Nombre de choix entre deux vérifications coûteuses.
+perft--depth = Profondeur en actions.
+serve--host = Adresse d’écoute.
+serve--port = Port d’écoute.
+serve--workers = Nombre de processus du serveur.
+serve--bot-workers = Nombre de processus des robots.
+serve--log-level = Niveau minimal des messages du journal.

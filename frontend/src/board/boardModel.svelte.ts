@@ -1,7 +1,7 @@
 /** View model of the board: layout, position, and what is legal, hovered, previewed and highlighted. */
 import { placeName } from '../lib/placeNames.svelte';
 import { getContext, setContext } from 'svelte';
-import type { BoardState, ChoiceView, Sheet, Target, TilePrinted, TileView, View } from '../lib/types';
+import type { BoardState, ChoiceView, BoardData, Target, TilePrinted, TileView, View } from '../lib/types';
 import { FieldState } from '../lib/fieldState.svelte';
 import { layoutOf, type Layout } from './layout';
 import type { Point } from './geometry';
@@ -16,7 +16,7 @@ const UNSET = { counting: null, ownLastAction: null, lettered: [] };
 const KEY = Symbol('board');
 
 export class BoardModel {
-  private readonly printing: () => Sheet;
+  private readonly printing: () => BoardData;
   private readonly position: FieldState<View>;
   private readonly asked: FieldState<BoardState>;
   /** Key of the target under pointer or focus. */
@@ -24,7 +24,7 @@ export class BoardModel {
   /** Key of the target that Tab reaches; arrow keys change it. */
   current = $state<string | null>(null);
 
-  constructor(sheet: () => Sheet, view: View, state: BoardState) {
+  constructor(sheet: () => BoardData, view: View, state: BoardState) {
     this.printing = sheet;
     this.position = new FieldState(view);
     this.asked = new FieldState({ ...UNSET, ...state });
@@ -35,7 +35,7 @@ export class BoardModel {
   /** Position and board state; each field is tracked by itself. */
   readonly view: View;
   readonly state: BoardState;
-  readonly sheet: Sheet = $derived.by(() => this.printing());
+  readonly sheet: BoardData = $derived.by(() => this.printing());
   readonly layout: Layout = $derived(layoutOf(this.sheet, placeName));
   readonly printed: OwnPrinted = $derived(ownPrinted(this.sheet));
   readonly own: OwnSeen = $derived.by(() => ownSeen(this.view));

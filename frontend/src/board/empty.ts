@@ -1,5 +1,5 @@
 /** An empty board, for the lobby and the rulebook. */
-import type { BoardState, Sheet, View } from '../lib/types';
+import type { BoardState, BoardData, View } from '../lib/types';
 import { ownPrinted } from './titleParts';
 
 export const NOTHING_SHOWN: BoardState = { legal: [], hovered: null, preview: null, refusalAt: null, highlighted: null };
@@ -7,7 +7,7 @@ export const NOTHING_SHOWN: BoardState = { legal: [], hovered: null, preview: nu
 /** Merchant tiles of an empty board: one possible deal. */
 const SIGNS = ['manufacturer', 'blank', 'pottery', 'cotton', 'any', 'cotton', 'blank', 'manufacturer', 'blank'];
 
-function signs(sheet: Sheet): Record<string, { tile: string; beer: boolean }> {
+function signs(sheet: BoardData): Record<string, { tile: string; beer: boolean }> {
   const dealt = ownPrinted(sheet).merchants.map(({ space }, at) => {
     const tile = SIGNS[at % SIGNS.length]!;
     return [space, { tile, beer: tile !== 'blank' }] as const;
@@ -16,7 +16,7 @@ function signs(sheet: Sheet): Record<string, { tile: string; beer: boolean }> {
 }
 
 /** Returns the view of an empty board: no players, no tiles, full markets. */
-export function emptyView(sheet: Sheet): View {
+export function emptyView(sheet: BoardData): View {
   return {
     version: 0, title: sheet.title, options: {}, seat: null, era: sheet.eras[0] ?? 'rail', round: 1, order: [], to_act: null, actions: 0,
     seats: [], tiles: {}, links: {}, discards: [], pile_size: 0, coal: sheet.markets.coal?.length ?? 0, iron: sheet.markets.iron?.length ?? 0, own: { merchants: signs(sheet) },

@@ -1,6 +1,6 @@
 /** Parts of the board that a popup should not hide, in pixels of the frame. */
 import { widthOf, type Point } from './geometry';
-import type { Sheet } from '../lib/types';
+import type { BoardData } from '../lib/types';
 import type { Layout, TownAt } from './layout';
 import { MARKET_SIZE, marketRows } from './linkPrices';
 import type { Box, VisibleBox } from './popupPlacement';
@@ -27,7 +27,7 @@ export function townBox(town: TownAt | undefined, at: Point, lens: PanZoom): Box
 }
 
 /** Returns the boxes to keep visible, with the `missing` links. */
-export function keepVisible(sheet: Sheet, layout: Layout, missing: Point[], lens: PanZoom): VisibleBox[] {
+export function keepVisible(sheet: BoardData, layout: Layout, missing: Point[], lens: PanZoom): VisibleBox[] {
   const { plan } = layout;
   const table = { width: MARKET_SIZE.left + MARKET_SIZE.column * Object.keys(sheet.markets).length, height: MARKET_SIZE.head + MARKET_SIZE.row * marketRows(sheet).length };
   const sized = (at: Point, { width, height }: { width: number; height: number }, weight: number): VisibleBox =>

@@ -1,5 +1,5 @@
 /** Positions of places, slots, links and imports on a board of 1000 by 1000 units. */
-import type { PlacePrinted, Sheet } from '../lib/types';
+import type { PlacePrinted, BoardData } from '../lib/types';
 import { along, arched, heading, through, widthOf, type Leg, type Point } from './geometry';
 import { ownPrinted, type Bonus } from './titleParts';
 import { planOf, type Plan } from './plans';
@@ -59,7 +59,7 @@ const SHAPES: Record<number, number[][]> = {
 };
 
 /** Computes the layout of a board; `nameOf` returns the displayed name of a place. */
-export function layoutOf(sheet: Sheet, nameOf: (place: string) => string = (place) => place): Layout {
+export function layoutOf(sheet: BoardData, nameOf: (place: string) => string = (place) => place): Layout {
   const plan = planOf(sheet);
   const own = ownPrinted(sheet);
   const fit = fitting(plan);
@@ -94,7 +94,7 @@ function fitting(plan: Plan): (x: number, y: number) => Point {
   return (x, y) => ({ x: x0 + x * kx, y: y0 + y * ky });
 }
 
-function townAt(sheet: Sheet, plan: Plan, place: PlacePrinted, name: string): TownAt {
+function townAt(sheet: BoardData, plan: Plan, place: PlacePrinted, name: string): TownAt {
   const own = ownPrinted(sheet);
   const fit = fitting(plan);
   const [dx, dy] = plan.nudge[place.place] ?? [0, 0];
@@ -125,7 +125,7 @@ function townAt(sheet: Sheet, plan: Plan, place: PlacePrinted, name: string): To
 }
 
 /** Arranges slots and then market spaces round the point of a town; ship spaces have their own points. */
-function arrange(sheet: Sheet, plan: Plan, form: PlaceForm, at: Point, slots: SlotAt[], spaces: SpaceAt[]): void {
+function arrange(sheet: BoardData, plan: Plan, form: PlaceForm, at: Point, slots: SlotAt[], spaces: SpaceAt[]): void {
   if (form === 'ship') {
     const lane = ownPrinted(sheet).lanes.find((one) => one.place === slots[0]?.place);
     for (const slot of slots) Object.assign(slot, { x: at.x, y: at.y });
@@ -162,7 +162,7 @@ function labelAt(plan: Plan, place: PlacePrinted, form: PlaceForm, at: Point, ce
   return { x: (left + right) / 2, y: bottom + plan.slot / 2 + 14 };
 }
 
-function roadsOf(sheet: Sheet, plan: Plan, town: Map<string, TownAt>): LinkAt[] {
+function roadsOf(sheet: BoardData, plan: Plan, town: Map<string, TownAt>): LinkAt[] {
   const fit = fitting(plan);
   const obstacles = obstaclesOf([...town.values()]);
   return sheet.links.map((link) => {

@@ -11,7 +11,7 @@ import lancashireLand from './land/lancashire.svg?url';
 import lancashireSmall from './land/lancashire-small.svg?url';
 import newEnglandLand from './land/new_england.svg?url';
 import newEnglandSmall from './land/new_england-small.svg?url';
-import type { Sheet } from '../lib/types';
+import type { BoardData } from '../lib/types';
 
 export interface Plan {
   coin: string;
@@ -49,17 +49,17 @@ const ASSETS: Record<string, BoardAssets> = {
 };
 
 /** Returns the key of a board's drawing plan. */
-export const boardName = (sheet: Sheet): string => sheet.board ?? sheet.title;
+export const boardName = (sheet: BoardData): string => sheet.board ?? sheet.title;
 
 /** Returns the drawing plan of a board. */
-export function planOf(sheet: Sheet): Plan {
+export function planOf(sheet: BoardData): Plan {
   const found = ASSETS[boardName(sheet)];
   if (!found) throw new Error(`The board ${boardName(sheet)} has no plan.`);
   return found.plan;
 }
 
 /** Returns the currency symbol of a board. */
-export const coinOf = (sheet: Sheet): string => planOf(sheet).coin;
+export const coinOf = (sheet: BoardData): string => planOf(sheet).coin;
 
 const fetched = new Map<string, Promise<string>>();
 
@@ -73,7 +73,7 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /** Loads the terrain of a board, with one retry, and caches it; `small` is the coarse one for thumbnails. */
-export function terrainOf(sheet: Sheet, small = false): Promise<string> {
+export function terrainOf(sheet: BoardData, small = false): Promise<string> {
   const found = ASSETS[boardName(sheet)];
   if (!found) throw new Error(`The board ${boardName(sheet)} has no terrain.`);
   const address = small ? found.small : found.land;

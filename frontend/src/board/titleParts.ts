@@ -1,5 +1,5 @@
 /** Reads the parts of sheet and view that only one title has. */
-import type { Sheet, View } from '../lib/types';
+import type { BoardData, View } from '../lib/types';
 
 /** A merchant space on the board, with the point of its beer barrel. */
 export interface MerchantSpace { space: string; place: string; x: number; y: number; beer_x: number; beer_y: number }
@@ -32,7 +32,7 @@ export interface OwnPrinted {
   cotton: (number | null)[];
 }
 
-export function ownPrinted(sheet: Sheet): OwnPrinted {
+export function ownPrinted(sheet: BoardData): OwnPrinted {
   const none: OwnPrinted = { merchants: [], bonuses: [], markets: [], lanes: [], distant: [], symbols: {}, cotton: [] };
   return { ...none, ...(sheet.own as Partial<OwnPrinted> | null) };
 }
@@ -60,7 +60,7 @@ export function ownSeen(view: View): OwnSeen {
 }
 
 /** Returns the goods that a merchant tile or a market counter buys. */
-export function wanted(sheet: Sheet, counter: string): string[] {
+export function wanted(sheet: BoardData, counter: string): string[] {
   if (sheet.industries.includes(counter)) return [counter];
   const sold = ['cotton', 'manufacturer', 'pottery', 'factory'].filter((industry) => sheet.industries.includes(industry));
   return counter === 'any' || counter === 'both' ? sold : [];

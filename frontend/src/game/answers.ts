@@ -1,13 +1,13 @@
 /** Texts of answers, and which of them the prompt lists. */
 import { cardName, industryName, linkName, money, slotName, tileName } from '../lib/names.svelte';
-import type { ChoiceView, Sheet, View } from '../lib/types';
+import type { ChoiceView, BoardData, View } from '../lib/types';
 import { has, idPart, say } from '../lib/messages.svelte';
 import { placeName } from '../lib/placeNames.svelte';
 import type { MoveDraft } from './moveDraft.svelte';
 import { nextLevels, coinOf } from './nextTiles';
 
 /** Returns a short text of an answer: tile and place, link or source. */
-export function answerText(choice: ChoiceView, view: View, sheet: Sheet): string {
+export function answerText(choice: ChoiceView, view: View, sheet: BoardData): string {
   const seen = view.seats[view.question.seat ?? 0]!;
   if ((choice.verb === 'build' || choice.verb === 'build double') && choice.industry && choice.slot) {
     const level = nextLevels(sheet, seen).find((one) => one.industry === choice.industry)?.level ?? '';
@@ -35,7 +35,7 @@ function siteName(choice: ChoiceView, view: View): string {
 }
 
 /** Returns the tile or first link of a begun action. */
-export function actionSubject({ question, tiles }: View, sheet: Sheet): string | null {
+export function actionSubject({ question, tiles }: View, sheet: BoardData): string | null {
   const tile = question.slot ? tiles[question.slot] : undefined;
   if (tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: placeName(sheet.slots.find((one) => one.slot === question.slot)!.place) });
   return question.link ? (question.said[0] ?? null) : null;

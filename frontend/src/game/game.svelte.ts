@@ -5,7 +5,7 @@ import { reuseUnchanged } from '../lib/structuralSharing';
 import { seatsOf } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
 import { isAction } from '../lib/actionText';
-import type { LoggedAction, FeedMessage, Player, TableState, SeatToken, Sheet, View } from '../lib/types';
+import type { LoggedAction, FeedMessage, Player, TableState, SeatToken, BoardData, View } from '../lib/types';
 import { scoringSteps, type ScoringStep } from './eraScoringSteps';
 
 /** Maximum wait for the feed to confirm an entry, in milliseconds. */
@@ -16,7 +16,7 @@ export class Game {
   seat = $state<number | null>(null);
   entry = $state(0);
   view = $state.raw<View | null>(null);
-  sheet = $state.raw<Sheet | null>(null);
+  sheet = $state.raw<BoardData | null>(null);
   players = $state.raw<Player[]>([]);
   log = $state.raw<LoggedAction[]>([]);
   /** The action of another player that is highlighted on the board. */
@@ -251,7 +251,7 @@ export class Game {
 }
 
 /** Loads the board data of a game. */
-export function sheetOf(view: View): Promise<Sheet> {
+export function sheetOf(view: View): Promise<BoardData> {
   const text = (name: string): string | null => (view.options[name] as string | undefined) ?? null;
   return api.sheet(view.title, {
     seats: view.seats.length,

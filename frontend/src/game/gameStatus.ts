@@ -1,6 +1,6 @@
 /** Title, era and round of a game. */
 import { eraName } from '../lib/names.svelte';
-import type { Sheet, View } from '../lib/types';
+import type { BoardData, View } from '../lib/types';
 import { has, idPart, say } from '../lib/messages.svelte';
 
 /** Returns the title of a board; a title with one board gives it its own name. */
@@ -9,7 +9,7 @@ export function boardTitle(title: string, board: string | null | undefined): str
   return has(id) ? say(id) : (board ?? title);
 }
 
-export function gameStatus(view: View, sheet: Sheet | null): { title: string; round: string } {
+export function gameStatus(view: View, sheet: BoardData | null): { title: string; round: string } {
   const title = boardTitle(view.title, (view.options.board as string | undefined) ?? sheet?.board);
   if (view.result) return { title, round: say('game-over') };
   const era = Math.max(0, sheet?.eras.indexOf(view.era) ?? 0);

@@ -5,7 +5,7 @@ import { missingLinks, missingSlots } from '../lib/missing';
 import { seatName } from '../lib/names.svelte';
 import { say } from '../lib/messages.svelte';
 import { lastVisited } from '../lib/lastVisited';
-import type { ChoiceView, Missing, Preview, RefusalAt, Sheet, Target, View } from '../lib/types';
+import type { ChoiceView, Missing, Preview, RefusalAt, BoardData, Target, View } from '../lib/types';
 import type { Game } from './game.svelte';
 import { nextTiles } from './nextTiles';
 
@@ -295,7 +295,7 @@ export class MoveDraft {
 }
 
 /** Returns a likely build: a tile of this era, at a place of the hand. */
-function likeliest(view: View, sheet: Sheet, seat: number | null): string {
+function likeliest(view: View, sheet: BoardData, seat: number | null): string {
   const seen = view.seats[seat ?? 0]!;
   const timely = nextTiles(sheet, seen).flatMap(({ printed }) => (printed?.eras.includes(view.era) ? [printed.industry] : []));
   const free = sheet.slots.filter((one) => !view.tiles[one.slot] && one.industries.some((industry) => timely.includes(industry)));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeHaul, makePreview, makeSeat, makeSheet, makeTile, makeView } from '../testing/fixtures';
-import type { Preview, Sheet, View } from '../lib/types';
+import type { Preview, BoardData, View } from '../lib/types';
 import { placeNext, previewLines, previewSum } from './previewEffects';
 
-const lines = (preview: Partial<Preview>, view: Partial<View> = {}, sheet: Sheet = makeSheet()): string[] =>
+const lines = (preview: Partial<Preview>, view: Partial<View> = {}, sheet: BoardData = makeSheet()): string[] =>
   previewLines({ preview: makePreview(preview), view: makeView(view), sheet, players: [], seat: 0 }).map(({ icon, text }) => `${icon}: ${text}`);
 
 const coal = 'tile-name(industry-name(coal), 1)';

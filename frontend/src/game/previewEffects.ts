@@ -1,7 +1,7 @@
 /** Texts of a preview: lines with icons, and the sum of money. */
 import { coinOf } from '../board/plans';
 import { joinList, money, seatName, signed, tileName } from '../lib/names.svelte';
-import type { Flip, Haul, Player, Preview, PlayerView, Sheet, View } from '../lib/types';
+import type { Flip, Haul, Player, Preview, PlayerView, BoardData, View } from '../lib/types';
 import { say } from '../lib/messages.svelte';
 
 export interface PreviewLine {
@@ -13,7 +13,7 @@ export interface PreviewLine {
 interface Reader {
   preview: Preview;
   view: View;
-  sheet: Sheet;
+  sheet: BoardData;
   players: Player[];
   seat: number;
 }

@@ -5,7 +5,7 @@ import { isAction } from '../lib/actionText';
 import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
 import { settings } from '../lib/settings.svelte';
-import type { BoardState, ChoiceView, LoggedAction, Sheet, Target, View } from '../lib/types';
+import type { BoardState, ChoiceView, LoggedAction, BoardData, Target, View } from '../lib/types';
 import { letteredAnswers } from './answers';
 import { Game } from './game.svelte';
 import { gameStatus } from './gameStatus';
@@ -104,7 +104,7 @@ export class ScreenController {
     return this.game.view!;
   }
 
-  get sheet(): Sheet {
+  get sheet(): BoardData {
     return this.game.sheet!;
   }
 

@@ -1,7 +1,7 @@
 /** Figures of a seat: money, and income and points or loans and links. */
 import { ownSeen } from '../board/titleParts';
 import { coinIcon, money, signed } from '../lib/names.svelte';
-import type { Sheet, View } from '../lib/types';
+import type { BoardData, View } from '../lib/types';
 import { coinOf } from './nextTiles';
 
 export interface SeatFigure {
@@ -15,7 +15,7 @@ export interface SeatFigure {
 const NONE = '–';
 
 /** Returns money and the two main figures of a seat. */
-export function seatFigures(view: View, sheet: Sheet, seat: number): [SeatFigure, SeatFigure, SeatFigure] {
+export function seatFigures(view: View, sheet: BoardData, seat: number): [SeatFigure, SeatFigure, SeatFigure] {
   const seen = view.seats[seat]!;
   const coin = coinOf(sheet);
   const alone = ownSeen(view).automa?.seat === seat;
@@ -34,7 +34,7 @@ export function seatFigures(view: View, sheet: Sheet, seat: number): [SeatFigure
 }
 
 /** Returns money spent in this round and number of cards; for the Automa the cards of its deck. */
-export function spentAndCards(view: View, sheet: Sheet, seat: number): { spent: string; cards: string } {
+export function spentAndCards(view: View, sheet: BoardData, seat: number): { spent: string; cards: string } {
   const automa = ownSeen(view).automa;
   if (automa?.seat === seat) return { spent: NONE, cards: String(automa.deck_size) };
   const seen = view.seats[seat]!;

@@ -1,6 +1,6 @@
 /** What the log lists, and what belongs to each of its lines. */
 import { tileName } from './names.svelte';
-import type { LoggedAction, LogLine, Sheet } from './types';
+import type { LoggedAction, LogLine, BoardData } from './types';
 import { say } from './messages.svelte';
 
 /** Whether a line is more than the end of a turn. */
@@ -20,7 +20,7 @@ export function opensRound(actions: LoggedAction[], at: number): boolean {
 }
 
 /** Returns the tiles that an action flipped, of any player, for the line below it; a sale names its own. */
-export function flippedTiles({ verb, effects }: LoggedAction, sheet: Sheet): string[] {
+export function flippedTiles({ verb, effects }: LoggedAction, sheet: BoardData): string[] {
   return effects.flips.filter((flip) => verb !== 'sell' || !flip.sold).map(({ tile, place }) => say('tile-in', { tile: tileName(tile, sheet), place }));
 }
 

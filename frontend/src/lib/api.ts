@@ -22,7 +22,7 @@ import type {
   PreviewReply,
   Rule,
   TableState,
-  Sheet,
+  BoardData,
   TitleCard,
   Legality,
 } from './types';
@@ -89,7 +89,7 @@ export interface SheetAsked {
   variant?: string | null;
   automa?: string | null;
 }
-export const sheet = (title: string, query: SheetAsked): Promise<Sheet> => call(`/api/titles/${title}/sheet`, { query: { ...query } });
+export const sheet = (title: string, query: SheetAsked): Promise<BoardData> => call(`/api/titles/${title}/sheet`, { query: { ...query } });
 
 export const create = (game: NewGame): Promise<Created> => call('/api/games', { body: game });
 export const list = (which: 'open' | 'running' | 'finished'): Promise<ListedGame[]> => call('/api/games', { query: { list: which } });

@@ -1,5 +1,5 @@
 /** Names of seats, industries, cards and eras in the language of the page. */
-import type { ChoiceView, Player, Sheet } from './types';
+import type { ChoiceView, Player, BoardData } from './types';
 import { settings } from './settings.svelte';
 import { has, idPart, say } from './messages.svelte';
 import { placeName } from './placeNames.svelte';
@@ -31,7 +31,7 @@ export function eraShort(era: string): string {
 }
 
 /** Returns the name on a card. */
-export function cardName(card: string, sheet: Sheet | null = null): string {
+export function cardName(card: string, sheet: BoardData | null = null): string {
   const id = `card-${idPart(card)}`;
   if (has(id)) return say(id);
   const printed = sheet?.cards.find((one) => one.card === card);
@@ -46,7 +46,7 @@ export function slotName({ place, number, slot }: ChoiceView): string {
 }
 
 /** Returns the name of a tile in headings. */
-export function tileName(tile: string, sheet: Sheet): string {
+export function tileName(tile: string, sheet: BoardData): string {
   const printed = sheet.tiles.find((one) => one.tile === tile);
   return printed ? say('tile-name', { industry: industryName(printed.industry), level: printed.level }) : tile;
 }
@@ -55,7 +55,7 @@ export function tileName(tile: string, sheet: Sheet): string {
 export const joinList = (things: string[]): string => new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things);
 
 /** Returns the name of a link: its ends. */
-export function linkName(link: string, sheet: Sheet): string {
+export function linkName(link: string, sheet: BoardData): string {
   const ends = sheet.links.find((one) => one.link === link)?.ends ?? [];
   return ends.length ? ends.map(placeName).reduce((first, second) => say('link-name', { first, second })) : link;
 }

@@ -1,6 +1,6 @@
 /** Name and progress of a listed game. */
 import { eraName } from '../lib/names.svelte';
-import type { ListedGame, Sheet, TitleCard } from '../lib/types';
+import type { ListedGame, BoardData, TitleCard } from '../lib/types';
 import { say } from '../lib/messages.svelte';
 import { boardTitle } from '../game/gameStatus';
 
@@ -15,7 +15,7 @@ export function gameName(game: ListedGame, titles: TitleCard[]): string {
 }
 
 /** Returns the round, with the era on boards with several. */
-export function gameProgress(game: ListedGame, titles: TitleCard[], sheets: Map<string, Sheet>): string {
+export function gameProgress(game: ListedGame, titles: TitleCard[], sheets: Map<string, BoardData>): string {
   const round = say('round', { round: game.round });
   const eras = sheets.get(boardOf(game, titles) ?? game.title)?.eras.length ?? 1;
   return eras > 1 ? `${eraName(game.era)}, ${round.toLowerCase()}` : round;

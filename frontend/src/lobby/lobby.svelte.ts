@@ -2,7 +2,7 @@
 import * as api from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { allTokens, saveSeats } from '../lib/seatTokens';
-import type { BotCard, SampleGameCard, ListedGame, NewGame, NewPlayer, Sheet, TitleCard } from '../lib/types';
+import type { BotCard, SampleGameCard, ListedGame, NewGame, NewPlayer, BoardData, TitleCard } from '../lib/types';
 import { has, idPart, say } from '../lib/messages.svelte';
 
 export type SeatKind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
@@ -30,7 +30,7 @@ export class Lobby {
   /** Why the lobby could not be loaded. */
   lost = $state<string | null>(null);
   chosen = $state.raw<BoardChoice | null>(null);
-  sheets = $state.raw(new Map<string, Sheet>());
+  sheets = $state.raw(new Map<string, BoardData>());
   count = $state(4);
   seats = $state<SeatAsked[]>([]);
   automa = $state('medium');

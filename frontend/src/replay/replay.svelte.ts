@@ -3,7 +3,7 @@ import * as api from '../lib/api';
 import { seatsOf } from '../lib/seatTokens';
 import { isAction, opensRound } from '../lib/actionText';
 import { settings } from '../lib/settings.svelte';
-import type { LoggedAction, Chart, GameAnalysis, Player, Sheet, View } from '../lib/types';
+import type { LoggedAction, Chart, GameAnalysis, Player, BoardData, View } from '../lib/types';
 import { sheetOf } from '../game/game.svelte';
 
 const BEAT = 1600;
@@ -12,7 +12,7 @@ export class Replay {
   log = $state.raw<LoggedAction[]>([]);
   at = $state(0);
   view = $state.raw<View | null>(null);
-  sheet = $state.raw<Sheet | null>(null);
+  sheet = $state.raw<BoardData | null>(null);
   players = $state.raw<Player[]>([]);
   chart = $state.raw<Chart | null>(null);
   /** Evaluation after each action; null for games without trained weights. */

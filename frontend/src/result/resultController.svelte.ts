@@ -10,7 +10,7 @@ import { download } from '../lib/download';
 import { say } from '../lib/messages.svelte';
 import { router } from '../lib/router.svelte';
 import { saveSeats } from '../lib/seatTokens';
-import type { BoardState, Chart, LoggedAction, NewGame, Player, NewPlayer, ResultView, Sheet, View } from '../lib/types';
+import type { BoardState, Chart, LoggedAction, NewGame, Player, NewPlayer, ResultView, BoardData, View } from '../lib/types';
 import { turningPoints, type Turning } from './scoreBreakdown';
 import { sourceColumns, sourcePart, type SourcePart } from './scoreSources';
 import { verdict, type Verdict } from './verdict';
@@ -37,7 +37,7 @@ export class ResultController {
     return this.game.view!;
   }
 
-  get sheet(): Sheet {
+  get sheet(): BoardData {
     return this.game.sheet!;
   }
 

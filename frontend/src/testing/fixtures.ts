@@ -1,7 +1,7 @@
 /** A small Birmingham board and the objects around it, as the server sends them; each maker takes the fields that a test changes. */
 import { BoardModel } from '../board/boardModel.svelte';
 import { NOTHING_SHOWN } from '../board/empty';
-import type { ActionEffects, AutomaticTurn, BoardState, ChoiceView, Flip, Haul, Highlights, LoggedAction, LogLine, Player, PlayerView, Preview, Sheet, TilePrinted, TileView, View } from '../lib/types';
+import type { ActionEffects, AutomaticTurn, BoardState, ChoiceView, Flip, Haul, Highlights, LoggedAction, LogLine, Player, PlayerView, Preview, BoardData, TilePrinted, TileView, View } from '../lib/types';
 
 /** Income levels by space of the track: one, two, three, then four spaces a level. */
 export const INCOME_TRACK = [
@@ -18,12 +18,12 @@ export function printedTile(industry: string, level: number, changed: Partial<Ti
   };
 }
 
-const place = (name: string, kind: string, x: number, y: number, region: string | null, label: [number, number] | null = null): Sheet['places'][number] => ({
+const place = (name: string, kind: string, x: number, y: number, region: string | null, label: [number, number] | null = null): BoardData['places'][number] => ({
   place: name, kind, region, x, y, label_x: label?.[0] ?? null, label_y: label?.[1] ?? null, ...(kind === 'merchant' && { link_points: 2 }),
 });
 
 /** Leek and Stone at the top, Derby with Oxford's merchant at the right below, a farm at the left below; one link has three ends. */
-export function makeSheet(changed: Partial<Sheet> = {}): Sheet {
+export function makeSheet(changed: Partial<BoardData> = {}): BoardData {
   return {
     title: 'birmingham', board: null, width: 1000, height: 1000, slot_size: 44, reconstructed: [],
     industries: ['cotton', 'coal', 'iron', 'manufacturer', 'pottery', 'brewery'],
@@ -129,6 +129,6 @@ export function makePreview(changed: Partial<Preview> = {}): Preview {
   };
 }
 
-export function makeBoard({ sheet = makeSheet(), view = {}, state = {} }: { sheet?: Sheet; view?: Partial<View>; state?: Partial<BoardState> } = {}): BoardModel {
+export function makeBoard({ sheet = makeSheet(), view = {}, state = {} }: { sheet?: BoardData; view?: Partial<View>; state?: Partial<BoardState> } = {}): BoardModel {
   return new BoardModel(() => sheet, makeView(view), { ...NOTHING_SHOWN, ...state });
 }

@@ -5,6 +5,7 @@ import ast
 import pytest
 
 from tools.mutants import (
+    EQUIVALENT,
     PACKAGE,
     PARTS,
     ROOT,
@@ -88,3 +89,10 @@ def test_survivors_are_told_with_their_lines() -> None:
     assert "bots         2 mutants,  1 survived" in told
     assert "survived: bots/x.py:7 constant\n- x = 1\n+ x = 2" in told
     assert told.endswith("1 of 2 mutants survived.")
+
+
+def test_mutants_called_equivalent_exist() -> None:
+    for (module, before, after_), reason in EQUIVALENT.items():
+        found = mutants_of(module, (PACKAGE / module).read_text("utf-8"))
+        assert (before, after_) in {(one.before.strip(), one.after.strip()) for one in found}
+        assert reason

@@ -154,3 +154,16 @@ def test_a_file_whose_features_were_edited_is_refused(tmp_path: Path) -> None:
     # Older files have no fingerprint: only the names of their features are checked.
     del swapped["features"]
     assert read_rows(json.dumps(swapped), extractor, prior)[14] == row[::-1]
+
+
+def test_a_variant_has_none_of_the_weights_of_the_whole_game() -> None:
+    """The introductory game ends after the first era: other turns are good there."""
+    whole = Plan("birmingham", 2).spec()
+    short = Plan("birmingham", 2, options={"variant": "introductory"}).spec()
+    assert weights_file(whole) is not None
+    assert weights_file(short) is None
+
+
+def test_a_title_without_a_folder_has_no_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ironbridge.bots.weights_file.folder", lambda title: None)
+    assert weights_file(Plan("birmingham", 2).spec()) is None

@@ -6,7 +6,8 @@ import pytest
 
 import ironbridge
 from ironbridge import i18n
-from ironbridge.game import Game
+from ironbridge.game import Game, log
+from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.event_data import numbers_of
 from ironbridge.testing.configurations import Configuration, installed_cases
 
@@ -95,3 +96,16 @@ def test_the_moments_of_actions_are_those_of_the_game() -> None:
     assert [one for one, moment in zip(told, moments) if moment[2] != "give up"] == [
         moment[:2] for moment in moments if moment[2] != "give up"
     ]
+
+
+def test_a_bounded_number_of_sentences_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "REMEMBERED", 5)
+    game = played(CASES[0])
+    localizer = Localizer(game.spec, "en", ["Anna", "a player whom no other test has"])
+    remembered = log.sentences(game.spec)
+    remembered.clear()
+    sizes = set()
+    for event in game.history.events():
+        log.sentence(localizer, event, "canal")
+        sizes.add(len(remembered))
+    assert sizes == {1, 2, 3, 4, 5}

@@ -151,3 +151,15 @@ def test_forms_go_with_numbers_and_lists() -> None:
     assert form("ru", "FROM", localizer.either([first, second])) == (
         "из Бирмингема (клетка 2) или из Дерби"
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_only_one_of_several_spaces_has_a_number(language: str) -> None:
+    """A space that is the only one of its place is called like the place."""
+    spec = make_spec("birmingham", 2, {})
+    localizer = localizer_of(spec, language)
+    homes = [name.rpartition(".")[0] for name in spec.names.slots]
+    for slot, home in enumerate(homes):
+        is_only = homes.count(home) == 1
+        assert (localizer.slot(slot) == localizer.place_of(slot)) == is_only
+    assert any(homes.count(home) == 1 for home in homes)

@@ -12,6 +12,8 @@ from ironbridge.search.search import DEEP_CANDIDATES, DEEP_TURNS, Search
 from ironbridge.search.turn_generator import DEEPEST
 from ironbridge.testing.configurations import Configuration, installed_cases
 
+UNHURRIED = 1e6
+"""Seconds within which a search ends on every machine, however busy it is."""
 CASES = [case for case in installed_cases(options=False) if case.seats in (None, 3)]
 
 
@@ -48,7 +50,7 @@ def test_only_the_best_quarter_stays_in_again_and_again() -> None:
     game = ironbridge.new("birmingham", seats=3, seed=4)
     search = Search(game.spec.rules, evaluator_for(game.spec))
     hidden = unseen(game.spec, game.position, int(game.position.seat))
-    found = search.search(hidden, Rng(1), 2, 8, 48, 60.0)
+    found = search.search(hidden, Rng(1), 2, 8, 48, UNHURRIED)
     assert [int(one.samples) for one in found] == [15, 15, 3, 3, 3, 3, 3, 3]
     assert found[0].mean() >= found[1].mean()
     assert search.tried() > 0
@@ -59,8 +61,8 @@ def test_the_best_turns_are_followed_farther(case: Configuration) -> None:
     game = ironbridge.new(case.title, seats=case.seats, seed=4, **case.options)  # type: ignore[arg-type]
     search = Search(game.spec.rules, evaluator_for(game.spec))
     hidden = unseen(game.spec, game.position, int(game.position.seat))
-    near = search.search(hidden, Rng(1), 2, 16, 32, 60.0)
-    found = search.search(hidden, Rng(1), 2, 16, 32, 60.0, 0, 24)
+    near = search.search(hidden, Rng(1), 2, 16, 32, UNHURRIED)
+    found = search.search(hidden, Rng(1), 2, 16, 32, UNHURRIED, 0, 24)
     assert {tuple(one.path) for one in found} == {tuple(one.path) for one in near}
     finals = min(len(near), int(DEEP_CANDIDATES))
     assert {tuple(one.path) for one in found[:finals]} == {tuple(one.path) for one in near[:finals]}
@@ -115,6 +117,6 @@ def test_turns_followed_far_keep_the_scale_of_points() -> None:
     means = []
     for share in (0, 500):
         search.evaluator.rivals = share
-        found = search.search(hidden, Rng(3), 0, 8, 16, 60.0, 0, 16)
+        found = search.search(hidden, Rng(3), 0, 8, 16, UNHURRIED, 0, 16)
         means.append(found[0].mean() / 1000)
     assert means[1] == pytest.approx(means[0], abs=10)

@@ -56,6 +56,13 @@ def until(happened: Callable[[], bool], seconds: float = 60) -> None:
         time.sleep(0.05)
 
 
+def value_of(client: Client, metric: str) -> float:
+    """Returns the value of a metric."""
+    lines = client.get("/metrics").text.splitlines()
+    (found,) = [line for line in lines if line.startswith(f"{metric} ")]
+    return float(found.partition(" ")[2])
+
+
 @pytest.fixture
 def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Installs bots that fail in every way."""
@@ -93,6 +100,7 @@ def test_a_bad_bot_costs_one_line_and_a_legal_move(tmp_path: Path, bot: str, lin
         (note, *_) = person.look()["notes"]
         assert line in note["text"]
         assert bot in note["text"]
+        assert value_of(client, "ironbridge_bot_failures_total") >= 1
         until(lambda: person.look()["view"]["to_act"] == 0)
 
 

@@ -324,9 +324,9 @@ def fresh_copy(folder: Path) -> Path:
     copy = folder / "ironbridge"
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*NOT_COPIED))
     if has_compiled_core():
-        compiled_from = copy / hatch_build.COMPILED_FROM.relative_to(ROOT)
+        compiled_from = copy / builds.COMPILED_FROM.relative_to(ROOT)
         compiled_from.parent.mkdir(parents=True)
-        shutil.copy(hatch_build.COMPILED_FROM, compiled_from)
+        shutil.copy(builds.COMPILED_FROM, compiled_from)
     return copy
 
 

@@ -26,7 +26,7 @@ class AgeOfIndustryOptions:
 
 
 @final
-class BoardTables:
+class ChartTables:
     """Number tables of the title; lists are named ``thing_property[thing]``."""
 
     def __init__(self) -> None:

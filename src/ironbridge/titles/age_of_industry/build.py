@@ -47,7 +47,7 @@ from ironbridge.core.tiles import (
     slots_of,
 )
 from ironbridge.core.workspace import Workspace
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import (
     IMPORTS_PLACED,
     PLACE_LIMIT,
@@ -67,13 +67,13 @@ from ironbridge.titles.age_of_industry.supply import (
 OPEN_AT: Final[i64] = 42
 
 
-def survey_cards(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def survey_cards(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Computes what the hand allows and where industry cards may build."""
     survey_hand(tables, pos, work)
     work.own[OPEN_AT] = open_to_industry_cards(tables, chart, pos)
 
 
-def open_to_industry_cards(tables: Tables, chart: BoardTables, pos: Position) -> i64:
+def open_to_industry_cards(tables: Tables, chart: ChartTables, pos: Position) -> i64:
     """Returns the slots where industry cards may build; all, without a counter on the board.
 
     They are at own rails and own counters, beside own counters in large places, and ship spaces at
@@ -110,7 +110,7 @@ def railed(tables: Tables, pos: Position) -> i64:
 # ----------------------------------------------------------------------------- may I
 
 
-def why_not_space(tables: Tables, chart: BoardTables, pos: Position, tile: i64, slot: i64) -> i64:
+def why_not_space(tables: Tables, chart: ChartTables, pos: Position, tile: i64, slot: i64) -> i64:
     """Returns why this counter, the next of its industry, may not be on this slot, or ``OK``."""
     if tile == NO_TILE:  # AI-build-1
         return NO_TILE_LEFT
@@ -153,7 +153,7 @@ def why_not_replace(tables: Tables, pos: Position, tile: i64, slot: i64) -> i64:
 
 
 def why_not_counter(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, kind: i64, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, kind: i64, slot: i64
 ) -> i64:
     """Returns why a build is illegal regardless of cards, or ``OK``. Needs a survey."""
     tile = next_tile(tables, pos, pos.seat, kind)
@@ -171,7 +171,7 @@ def why_not_any_card(work: Workspace, kind: i64, slot: i64) -> i64:
 
 
 def why_not_card(
-    tables: Tables, chart: BoardTables, pos: Position, card: i64, kind: i64, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, card: i64, kind: i64, slot: i64
 ) -> i64:
     """Returns why this card does not allow this build, or ``OK``."""
     if tables.card_slots[card] & BIT[slot]:  # AI-card-8
@@ -182,7 +182,7 @@ def why_not_card(
 
 
 def why_not_build(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, kind: i64, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, kind: i64, slot: i64
 ) -> i64:
     """Returns the first rule that forbids this build, or ``OK``. Needs a survey."""
     tile = next_tile(tables, pos, pos.seat, kind)
@@ -193,14 +193,14 @@ def why_not_build(
 
 
 def why_not_double(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, kind: i64, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, kind: i64, slot: i64
 ) -> i64:
     """Returns why this build may not use both actions, or ``OK``. Needs a survey."""
     reason = why_not_both(tables, pos)
     return reason if reason != OK else why_not_counter(tables, chart, pos, work, kind, slot)
 
 
-def list_builds(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def list_builds(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Lists every legal build, for one action or for both. Needs a survey."""
     both = why_not_both(tables, pos) == OK
     kind: i64 = 0
@@ -226,7 +226,7 @@ def list_builds(tables: Tables, chart: BoardTables, pos: Position, work: Workspa
 # ----------------------------------------------------------------------------- do it
 
 
-def begin_build(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def begin_build(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Places the coal of a new ship and asks for the needed cubes, after the card is played."""
     # AI-build-5
     slot = pos.slot
@@ -242,7 +242,7 @@ def begin_build(tables: Tables, chart: BoardTables, pos: Position, work: Workspa
     pos.site_places = BIT[tables.slot_place[slot]]
 
 
-def finish_build(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def finish_build(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Pays, places the counter with its cubes and fills the track, once all cubes are there."""
     seat, slot, kind = pos.seat, pos.slot, pos.kind
     tile = next_tile(tables, pos, seat, kind)
@@ -260,7 +260,7 @@ def finish_build(tables: Tables, chart: BoardTables, pos: Position, work: Worksp
 
 
 def put_out_cubes(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, tile: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, tile: i64
 ) -> None:
     """Places the cubes of a mine or works; those that the track has room for are sold to it."""
     # AI-build-6, AI-track-6, AI-track-7
@@ -275,7 +275,7 @@ def put_out_cubes(
 
 
 def launch(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, rebuilt: bool
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, rebuilt: bool
 ) -> None:
     """Sells the coal of a new ship to the track as far as there is room.
 

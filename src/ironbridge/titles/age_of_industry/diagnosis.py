@@ -8,7 +8,7 @@ from ironbridge.core.position import ASK_COAL, CARDS, COAL, DEBT, IRON, MONEY, T
 from ironbridge.core.reasons import OK
 from ironbridge.core.tiles import cubes_on, next_tile, places_of, slots_of
 from ironbridge.titles import diagnosis
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.build import why_not_card
 from ironbridge.titles.age_of_industry.codes import FROM_DISPLAY, TO_MARKET, TO_PORT
 from ironbridge.titles.age_of_industry.network import connected, open_lanes, standing
@@ -48,7 +48,7 @@ def diagnose(choice: RefusedChoice, shared: Diagnosis) -> Diagnosis:
     return shared.add(**purse(choice))
 
 
-def chart_of(choice: RefusedChoice) -> BoardTables:
+def chart_of(choice: RefusedChoice) -> ChartTables:
     assert isinstance(choice.rules, AgeOfIndustryRules)
     return choice.rules.chart
 

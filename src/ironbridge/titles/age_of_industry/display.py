@@ -10,7 +10,7 @@ from ironbridge.core.position import CARDS, Position
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables
 from ironbridge.core.workspace import Workspace
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import (
     CARD_SHOWN,
     CARD_TAKEN,
@@ -76,7 +76,7 @@ def something_to_draw(pos: Position) -> bool:
     return pile_left(pos) > 0 or face_up(pos, 0) > GAP or face_up(pos, 1) > GAP
 
 
-def why_not_draw(chart: BoardTables, pos: Position) -> i64:
+def why_not_draw(chart: ChartTables, pos: Position) -> i64:
     """Returns why the acting seat may not draw cards, or ``OK``."""
     if pos.seat_value(pos.seat, CARDS) >= chart.hand_limit:  # AI-draw-3
         return HAND_FULL
@@ -119,6 +119,6 @@ def draw_card(pos: Position, work: Workspace, verb: i64, card: i64) -> None:
     pos.pieces_done += 1
 
 
-def draws_on(chart: BoardTables, pos: Position) -> bool:
+def draws_on(chart: ChartTables, pos: Position) -> bool:
     """Returns whether the current action draws another card."""  # AI-draw-4
     return pos.pieces_done < chart.draw_cards and why_not_draw(chart, pos) == OK

@@ -9,7 +9,7 @@ from ironbridge.core.hand import pile_left
 from ironbridge.core.position import LINKS, TILES, Position
 from ironbridge.core.rules import Rules
 from ironbridge.search.feature_extractor import FeatureExtractor
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import USED_MARKETS
 from ironbridge.titles.age_of_industry.network import open_lanes
 from ironbridge.titles.age_of_industry.rail import rail_profit
@@ -29,7 +29,7 @@ class AgeOfIndustryFeatures(FeatureExtractor):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, OWN)
         assert isinstance(rules, AgeOfIndustryRules)
-        self.chart: BoardTables = rules.chart
+        self.chart: ChartTables = rules.chart
 
     def actions_left(self, pos: Position, seat: i64) -> i64:
         """Returns the progress of the game, from the size of the pile.

@@ -5,7 +5,7 @@ from ironbridge.core.names import GOODS, Names
 from ironbridge.core.position import DEBT, NO_TILE, Position
 from ironbridge.titles.age_of_industry import diagnosis
 from ironbridge.titles.age_of_industry.board_data import draw
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import REBUILT, USED_MARKETS
 from ironbridge.titles.age_of_industry.display import FACE_UP, face_up
 from ironbridge.titles.age_of_industry.features import AgeOfIndustryFeatures
@@ -26,7 +26,7 @@ class AgeOfIndustryHooks(TitleHooks):
         self,
         rules: AgeOfIndustryRules,
         names: Names,
-        chart: BoardTables,
+        chart: ChartTables,
         sheet: Sheet,
         board: str,
     ) -> None:
@@ -95,7 +95,7 @@ def display_cards(pos: Position) -> list[int]:
     return [face_up(pos, which) - 1 for which in range(FACE_UP) if face_up(pos, which) > 0]
 
 
-def imports(names: Names, chart: BoardTables, pos: Position) -> dict[str, int]:
+def imports(names: Names, chart: ChartTables, pos: Position) -> dict[str, int]:
     """Returns the coal behind each ship."""
     return {
         names.places[names.slot_place[chart.berth_slot[berth]]]: pos.cubes_on(

@@ -7,7 +7,7 @@ from ironbridge.core.money import pay
 from ironbridge.core.position import DEBT, MONEY, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.workspace import Workspace
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import (
     CANNOT_REPAY,
     INTEREST_PAID,
@@ -17,7 +17,7 @@ from ironbridge.titles.age_of_industry.codes import (
 )
 
 
-def borrow(chart: BoardTables, pos: Position, work: Workspace, seat: i64, money: i64) -> None:
+def borrow(chart: ChartTables, pos: Position, work: Workspace, seat: i64, money: i64) -> None:
     """Takes the minimum number of loans that a payment needs.
 
     Play does not reach the maximum; a loaded position at the maximum takes no more loans.
@@ -29,13 +29,13 @@ def borrow(chart: BoardTables, pos: Position, work: Workspace, seat: i64, money:
         work.log.say(LOAN_TAKEN, seat, chart.loan, 0)
 
 
-def charge(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
+def charge(chart: ChartTables, pos: Position, work: Workspace, money: i64) -> None:
     """Charges the acting seat, with loans if needed."""
     borrow(chart, pos, work, pos.seat, money)
     pay(pos, pos.seat, money)
 
 
-def owe(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
+def owe(chart: ChartTables, pos: Position, work: Workspace, money: i64) -> None:
     """Adds a price to the debt of this action, or charges it at once by option."""
     if chart.options.cubes_before_payment:  # AI-loan-3
         pos.price += money
@@ -43,19 +43,19 @@ def owe(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
         charge(chart, pos, work, money)
 
 
-def price(chart: BoardTables, pos: Position, work: Workspace, money: i64) -> None:
+def price(chart: ChartTables, pos: Position, work: Workspace, money: i64) -> None:
     """Adds the printed price of a counter or rail to the debt of this action."""
     work.log.say(PAID, pos.seat, money, 0)
     owe(chart, pos, work, money)
 
 
-def settle(chart: BoardTables, pos: Position, work: Workspace) -> None:
+def settle(chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Charges the whole debt of this action."""
     charge(chart, pos, work, pos.price)
     pos.price = 0
 
 
-def why_not_repay(chart: BoardTables, pos: Position) -> i64:
+def why_not_repay(chart: ChartTables, pos: Position) -> i64:
     """Returns why the acting seat may not repay a loan, or ``OK``."""
     if pos.seat_value(pos.seat, DEBT) == 0:
         return NO_LOAN
@@ -64,20 +64,20 @@ def why_not_repay(chart: BoardTables, pos: Position) -> i64:
     return OK
 
 
-def repay(chart: BoardTables, pos: Position, work: Workspace, seat: i64) -> None:
+def repay(chart: ChartTables, pos: Position, work: Workspace, seat: i64) -> None:
     """Repays one loan; does not count as money spent."""  # AI-loan-2, AI-loan-4
     pos.add_seat_value(seat, MONEY, -chart.loan)
     pos.add_seat_value(seat, DEBT, -1)
     work.log.say(LOAN_REPAID, seat, chart.loan, 0)
 
 
-def repay_all(chart: BoardTables, pos: Position, work: Workspace, seat: i64) -> None:
+def repay_all(chart: ChartTables, pos: Position, work: Workspace, seat: i64) -> None:
     """Repays loans while the seat has a loan and the money."""
     while pos.seat_value(seat, DEBT) > 0 and pos.seat_value(seat, MONEY) >= chart.loan:
         repay(chart, pos, work, seat)
 
 
-def pay_interest(chart: BoardTables, pos: Position, work: Workspace) -> None:
+def pay_interest(chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Charges interest to every seat; loans taken to pay it bear none this round."""
     # AI-loan-5
     turn: i64 = 0

@@ -16,7 +16,7 @@ from ironbridge.core.position import COAL, IRON, MAX_PLACES, Position
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import places_of
 from ironbridge.core.workspace import Workspace
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 
 # Indices in the workspace after a survey: first the places connected to each place (0 where not
 # computed yet), then these.
@@ -31,7 +31,7 @@ def standing(tables: Tables, pos: Position, kind: i64) -> i64:
     return places_of(tables, tables.kind_slots[kind] & pos.slots_taken)
 
 
-def open_lanes(tables: Tables, chart: BoardTables, pos: Position, port: i64, ship: i64) -> i64:
+def open_lanes(tables: Tables, chart: ChartTables, pos: Position, port: i64, ship: i64) -> i64:
     """Returns the open lanes, assuming a port and a ship at these places in addition."""
     found: i64 = 0
     ships = standing(tables, pos, chart.ship_kind) | ship
@@ -46,7 +46,7 @@ def open_lanes(tables: Tables, chart: BoardTables, pos: Position, port: i64, shi
     return found
 
 
-def next_places(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, places: i64) -> i64:
+def next_places(tables: Tables, chart: ChartTables, pos: Position, lanes: i64, places: i64) -> i64:
     """Returns the places one rail or lane away from these.
 
     They include the start where a rail or lane leaves it.
@@ -70,7 +70,7 @@ def next_places(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, p
     return found
 
 
-def rails_tell(chart: BoardTables, pos: Position, lanes: i64, start: i64) -> bool:
+def rails_tell(chart: ChartTables, pos: Position, lanes: i64, start: i64) -> bool:
     """Returns whether the connected groups of rails suffice for paths from a place.
 
     They do where no lane is open and the group has no place without transit.  This saves the
@@ -79,7 +79,7 @@ def rails_tell(chart: BoardTables, pos: Position, lanes: i64, start: i64) -> boo
     return lanes == 0 and not joined(pos, start, chart.no_transit)
 
 
-def connected(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, start: i64) -> i64:
+def connected(tables: Tables, chart: ChartTables, pos: Position, lanes: i64, start: i64) -> i64:
     """Returns every place that a path from this place reaches, this one included."""
     seen = BIT[start]
     if rails_tell(chart, pos, lanes, start):
@@ -93,7 +93,7 @@ def connected(tables: Tables, chart: BoardTables, pos: Position, lanes: i64, sta
 
 
 def nearest(
-    tables: Tables, chart: BoardTables, pos: Position, lanes: i64, start: i64, goals: i64
+    tables: Tables, chart: ChartTables, pos: Position, lanes: i64, start: i64, goals: i64
 ) -> i64:
     """Returns the goals at the minimum distance from a place, in rails and lanes."""
     seen = BIT[start]
@@ -111,7 +111,7 @@ def nearest(
 
 
 def reaches(
-    tables: Tables, chart: BoardTables, pos: Position, lanes: i64, start: i64, goals: i64
+    tables: Tables, chart: ChartTables, pos: Position, lanes: i64, start: i64, goals: i64
 ) -> bool:
     """Returns whether a path leads from this place to one of the goals."""
     if rails_tell(chart, pos, lanes, start):
@@ -119,7 +119,7 @@ def reaches(
     return connected(tables, chart, pos, lanes, start) & goals != 0
 
 
-def survey_ways(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def survey_ways(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Computes the open lanes; paths are computed on demand."""
     place: i64 = 0
     while place < MAX_PLACES:
@@ -128,7 +128,7 @@ def survey_ways(tables: Tables, chart: BoardTables, pos: Position, work: Workspa
     work.own[LANES_AT] = open_lanes(tables, chart, pos, 0, 0)
 
 
-def survey_goods(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def survey_goods(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Computes the sources of cubes: access to the track, and places with coal and iron."""
     work.own[DOORS_AT] = standing(tables, pos, chart.port_kind) | chart.distant
     work.own[PITS_AT + COAL] = places_of(tables, pos.sources(COAL))
@@ -136,7 +136,7 @@ def survey_goods(tables: Tables, chart: BoardTables, pos: Position, work: Worksp
 
 
 def ways_from(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, place: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, place: i64
 ) -> i64:
     """Returns the places connected with this one. Needs a survey."""
     known = work.own[place]

@@ -6,17 +6,17 @@ from mypy_extensions import i16, i64
 from ironbridge.core.bitset import BIT
 from ironbridge.core.observation import observe_set
 from ironbridge.core.position import NO_TILE, Position
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import REBUILT, USED_MARKETS
 from ironbridge.titles.age_of_industry.display import face_up
 
 
-def chart_numbers(chart: BoardTables) -> i64:
+def chart_numbers(chart: ChartTables) -> i64:
     """Returns the number of entries: two, two for each market, two for each ship."""
     return 2 + 2 * len(chart.market_place) + 2 * chart.berths
 
 
-def observe_chart(chart: BoardTables, pos: Position, row: vec[i16], at: i64) -> None:
+def observe_chart(chart: ChartTables, pos: Position, row: vec[i16], at: i64) -> None:
     """Writes the display, the market counters with their state, and the coal behind ships."""
     row[at] = i16(face_up(pos, 0))
     row[at + 1] = i16(face_up(pos, 1))

@@ -10,14 +10,14 @@ from ironbridge.core.position import COAL, IRON, LINKS, MONEY, NEAR, Position
 from ironbridge.core.reasons import LINK_OUTSIDE_NETWORK, LINK_TAKEN, NO_LINK_TILE_LEFT, OK
 from ironbridge.core.tables import Tables
 from ironbridge.core.workspace import Workspace
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import RAILS_PAID
 from ironbridge.titles.age_of_industry.loans import price, settle
 from ironbridge.titles.age_of_industry.supply import why_not_carried
 
 
 def why_not_rail(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, link: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, link: i64
 ) -> i64:
     """Returns the first rule that forbids this rail, or ``OK``. Needs a survey."""
     if pos.links_built & BIT[link]:  # AI-rail-1
@@ -30,7 +30,7 @@ def why_not_rail(
     return OK if own == 0 else why_not_carried(tables, chart, pos, work, link)
 
 
-def list_rails(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def list_rails(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Lists every legal rail, starting from own counters and rails. Needs a survey."""
     lines = pos.seat_value(pos.seat, NEAR) & ~pos.links_built
     while lines:
@@ -41,7 +41,7 @@ def list_rails(tables: Tables, chart: BoardTables, pos: Position, work: Workspac
             work.add(tables.choices.code(LINK, link))
 
 
-def begin_rail(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def begin_rail(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Asks for the cubes; a seat's first rail needs none."""
     price(chart, pos, work, chart.rail_cost)
     if pos.seat_value(pos.seat, LINKS):  # AI-rail-4
@@ -50,14 +50,14 @@ def begin_rail(tables: Tables, chart: BoardTables, pos: Position, work: Workspac
     pos.site_places = tables.link_places[pos.link]
 
 
-def finish_rail(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def finish_rail(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Pays and places the rail, once all cubes are there."""
     settle(chart, pos, work)
     place_link(tables, pos, pos.seat, pos.link)
     work.log.say(LINK_LAID, pos.seat, pos.link, 0)
 
 
-def rail_profit(tables: Tables, chart: BoardTables, pos: Position, link: i64) -> i64:
+def rail_profit(tables: Tables, chart: ChartTables, pos: Position, link: i64) -> i64:
     """Returns the profit of a rail: a base, and one dollar for each occupied space at its ends.
 
     Market spaces and villages always count as occupied; counters count on both sides.
@@ -73,7 +73,7 @@ def rail_profit(tables: Tables, chart: BoardTables, pos: Position, link: i64) ->
 
 
 def pay_rails(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, seat: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, seat: i64
 ) -> None:
     """Pays a seat the profit of all its rails."""
     money: i64 = 0

@@ -31,7 +31,7 @@ from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
 from ironbridge.core.workspace import Workspace
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.build import (
     begin_build,
     finish_build,
@@ -100,7 +100,7 @@ from ironbridge.titles.age_of_industry.supply import (
 class AgeOfIndustryRules(Rules):
     """Rules of Age of Industry."""
 
-    def __init__(self, tables: Tables, chart: BoardTables) -> None:
+    def __init__(self, tables: Tables, chart: ChartTables) -> None:
         super().__init__(tables)
         self.chart = chart
 

@@ -10,7 +10,7 @@ from ironbridge.core.sell import why_not_offer
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import flip
 from ironbridge.core.workspace import Workspace
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import (
     BUYER_FAR,
     BUYER_REFUSES,
@@ -27,7 +27,7 @@ from ironbridge.titles.age_of_industry.supply import flip_ship
 
 
 def why_not_port(
-    tables: Tables, chart: BoardTables, pos: Position, kind: i64, ways: i64, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, kind: i64, ways: i64, slot: i64
 ) -> i64:
     """Returns why the port on this slot may not buy over these connections, or ``OK``."""
     tile = pos.tile_on(slot)
@@ -40,7 +40,7 @@ def why_not_port(
     return OK if ways & BIT[tables.slot_place[slot]] else BUYER_FAR  # AI-sell-2
 
 
-def why_not_market(chart: BoardTables, pos: Position, kind: i64, ways: i64, space: i64) -> i64:
+def why_not_market(chart: ChartTables, pos: Position, kind: i64, ways: i64, space: i64) -> i64:
     """Returns why the counter on a market space may not buy over these connections, or ``OK``."""
     if pos.words[USED_MARKETS] & BIT[space]:
         return BUYER_USED
@@ -50,7 +50,7 @@ def why_not_market(chart: BoardTables, pos: Position, kind: i64, ways: i64, spac
 
 
 def list_buyers(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, slot: i64
 ) -> None:
     """Lists every buyer for the counter on this slot. Needs a survey."""
     kind = tables.tile_kind[pos.tile_on(slot)]
@@ -69,7 +69,7 @@ def list_buyers(
 
 
 def has_buyer(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, slot: i64
 ) -> bool:
     """Returns whether the counter on this slot has a buyer. Needs a survey."""
     before, most = work.count, work.limit
@@ -82,7 +82,7 @@ def has_buyer(
 
 
 def why_not_sell(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, slot: i64
 ) -> i64:
     """Returns the first rule that forbids selling from this slot, or ``OK``. Needs a survey."""
     # AI-sell-1
@@ -92,7 +92,7 @@ def why_not_sell(
     return OK if has_buyer(tables, chart, pos, work, slot) else NO_BUYER
 
 
-def list_sales(tables: Tables, chart: BoardTables, pos: Position, work: Workspace) -> None:
+def list_sales(tables: Tables, chart: ChartTables, pos: Position, work: Workspace) -> None:
     """Lists every counter that can be sold. Needs a survey."""
     tiles = pos.seat_value(pos.seat, TILES) & ~pos.flipped
     while tiles and work.has_room():
@@ -104,7 +104,7 @@ def list_sales(tables: Tables, chart: BoardTables, pos: Position, work: Workspac
 
 
 def why_not_buyer(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, code: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, code: i64
 ) -> i64:
     """Returns why this buyer is illegal for the current sale, or ``OK``. Needs a survey."""
     kind = tables.tile_kind[pos.tile_on(pos.slot)]
@@ -115,7 +115,7 @@ def why_not_buyer(
     return why_not_market(chart, pos, kind, ways, a)
 
 
-def sell_to(tables: Tables, chart: BoardTables, pos: Position, work: Workspace, code: i64) -> None:
+def sell_to(tables: Tables, chart: ChartTables, pos: Position, work: Workspace, code: i64) -> None:
     """Flips seller and buyer, pays their owners, and flips a ship that is done."""
     a = tables.choices.a[code]
     flip(tables, pos, work, pos.slot)  # AI-sell-5

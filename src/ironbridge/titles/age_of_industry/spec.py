@@ -6,7 +6,7 @@ from ironbridge.core.bitset import BIT, ids, mask
 from ironbridge.core.names import Names
 from ironbridge.core.position import DEBT, Position
 from ironbridge.errors import Fault
-from ironbridge.titles.age_of_industry.board_tables import AgeOfIndustryOptions, BoardTables
+from ironbridge.titles.age_of_industry.board_tables import AgeOfIndustryOptions, ChartTables
 from ironbridge.titles.age_of_industry.codes import (
     ASK_BUYER,
     ASK_DRAW,
@@ -107,7 +107,7 @@ def asked_rules(options: Mapping[str, object]) -> dict[str, bool]:
     return {option.name: bool(asked.get(option.name, option.default)) for option in OPTIONS}
 
 
-def own_entries(names: Names, chart: BoardTables) -> list[str]:
+def own_entries(names: Names, chart: ChartTables) -> list[str]:
     """Returns the names of the title's own entries of an observation."""
     return [
         "first card of the display, plus one (0: none)",
@@ -150,7 +150,7 @@ def market_pile(names: Names, sheet: Sheet) -> Pile:
 # ----------------------------------------------------------------------------- lines
 
 
-def own_lines(names: Names, chart: BoardTables, sheet: Sheet, seats: int) -> list[TitleLine]:
+def own_lines(names: Names, chart: ChartTables, sheet: Sheet, seats: int) -> list[TitleLine]:
     """Returns the title's position lines: loans, display, counters, imports, rebuilt ships."""
     return [
         TitleLine(
@@ -232,7 +232,7 @@ def read_display(names: Names, pos: Position, text: str) -> None:
         lay(pos, number, card)
 
 
-def find_berth(names: Names, chart: BoardTables, text: str) -> int:
+def find_berth(names: Names, chart: ChartTables, text: str) -> int:
     """Returns a ship space, by its place or by its slot."""
     slots = list(chart.berth_slot)
     places = [names.places[names.slot_place[slot]] for slot in slots]
@@ -240,7 +240,7 @@ def find_berth(names: Names, chart: BoardTables, text: str) -> int:
     return find(known, text, "ship-space") % max(len(slots), 1)
 
 
-def read_imports(names: Names, chart: BoardTables, pos: Position, text: str) -> None:
+def read_imports(names: Names, chart: ChartTables, pos: Position, text: str) -> None:
     """Reads the coal behind ships: ``Gulf of Maine=2``, at most the printed number."""
     for part in text.split(",") if text.strip() else []:
         name, equals, cubes = (piece.strip() for piece in part.partition("="))
@@ -253,7 +253,7 @@ def read_imports(names: Names, chart: BoardTables, pos: Position, text: str) -> 
         set_imports(chart, pos, berth, int(cubes))
 
 
-def read_rebuilt(names: Names, chart: BoardTables, pos: Position, text: str) -> None:
+def read_rebuilt(names: Names, chart: ChartTables, pos: Position, text: str) -> None:
     """Reads the ships that were built over a ship: ``Gulf of Maine``."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     slots = {chart.berth_slot[find_berth(names, chart, part)] for part in parts}

@@ -18,7 +18,7 @@ from ironbridge.core.supply import take
 from ironbridge.core.tables import Tables
 from ironbridge.core.tiles import cubes_on, flip, places_of, put_cubes, slots_of
 from ironbridge.core.workspace import Workspace
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import NO_IRON, REBUILT, USED_MARKETS
 from ironbridge.titles.age_of_industry.loans import owe
 from ironbridge.titles.age_of_industry.network import (
@@ -39,7 +39,7 @@ def is_build(verb: i64) -> bool:
 
 
 def lanes_while_building(
-    tables: Tables, chart: BoardTables, pos: Position, kind: i64, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, kind: i64, slot: i64
 ) -> i64:
     """Returns the open lanes while a counter is being built: a ship counts as placed.
 
@@ -53,14 +53,14 @@ def lanes_while_building(
     return open_lanes(tables, chart, pos, 0, 0)
 
 
-def lanes_now(tables: Tables, chart: BoardTables, pos: Position) -> i64:
+def lanes_now(tables: Tables, chart: ChartTables, pos: Position) -> i64:
     """Returns the open lanes for the current action."""
     if is_build(pos.verb):
         return lanes_while_building(tables, chart, pos, pos.kind, pos.slot)
     return open_lanes(tables, chart, pos, 0, 0)
 
 
-def doors_now(tables: Tables, chart: BoardTables, pos: Position) -> i64:
+def doors_now(tables: Tables, chart: ChartTables, pos: Position) -> i64:
     """Returns the places that give access to the track for the current action.
 
     A port being built counts.
@@ -71,7 +71,7 @@ def doors_now(tables: Tables, chart: BoardTables, pos: Position) -> i64:
     return doors
 
 
-def giving(chart: BoardTables, pos: Position, goods: i64, site: i64) -> i64:
+def giving(chart: ChartTables, pos: Position, goods: i64, site: i64) -> i64:
     """Returns the slots that supply a good while a counter is built on ``site`` (-1: none)."""
     slots = pos.sources(goods)
     if site >= 0 and not chart.options.replaced_counter_is_a_source:  # AI-over-5
@@ -102,7 +102,7 @@ def can_bring(
 
 
 def why_not_supplied(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, slot: i64, tile: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, slot: i64, tile: i64
 ) -> i64:
     """Returns why this counter gets no coal or iron on this slot, or ``OK``. Needs a survey."""
     if tables.tile_coal[tile] == 0 and tables.tile_iron[tile] == 0:
@@ -124,7 +124,7 @@ def why_not_supplied(
 
 
 def why_not_carried(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, link: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, link: i64
 ) -> i64:
     """Returns why a rail gets no coal or iron at its ends, or ``OK``. Needs a survey."""
     ways: i64 = 0
@@ -143,7 +143,7 @@ def why_not_carried(
 # ----------------------------------------------------------------------------- while it is supplied
 
 
-def offered(tables: Tables, chart: BoardTables, pos: Position, goods: i64) -> i64:
+def offered(tables: Tables, chart: ChartTables, pos: Position, goods: i64) -> i64:
     """Returns the slots that may supply the due cube: the nearest, from any end of the piece."""
     # AI-supply-2, AI-rail-5
     slots = giving(chart, pos, goods, pos.slot if is_build(pos.verb) else i64(-1))
@@ -164,7 +164,7 @@ def offered(tables: Tables, chart: BoardTables, pos: Position, goods: i64) -> i6
     return slots & slots_of(tables, found)
 
 
-def track_beside_sources(tables: Tables, chart: BoardTables, pos: Position, goods: i64) -> bool:
+def track_beside_sources(tables: Tables, chart: ChartTables, pos: Position, goods: i64) -> bool:
     """Returns whether the track may supply one end of the rail while a source reaches the other."""
     # AI-rail-6
     if chart.options.rail_track_only_if_both_ends_dry or is_build(pos.verb):
@@ -182,7 +182,7 @@ def track_beside_sources(tables: Tables, chart: BoardTables, pos: Position, good
     return False
 
 
-def reaches_track(tables: Tables, chart: BoardTables, pos: Position, place: i64) -> bool:
+def reaches_track(tables: Tables, chart: ChartTables, pos: Position, place: i64) -> bool:
     """Returns whether this place is connected with a port counter or a distant port."""
     # AI-track-2
     lanes = lanes_now(tables, chart, pos)
@@ -190,7 +190,7 @@ def reaches_track(tables: Tables, chart: BoardTables, pos: Position, place: i64)
 
 
 def buy_cube(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, goods: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, goods: i64
 ) -> None:
     """Buys one due cube from the track."""  # AI-track-1
     owe(chart, pos, work, order(tables, pos, work, goods, 1))
@@ -198,7 +198,7 @@ def buy_cube(
 
 
 def take_cube(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, goods: i64, slot: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, goods: i64, slot: i64
 ) -> None:
     """Takes one due cube from a mine, a works, or the imports behind a ship."""
     # AI-supply-4, AI-supply-5
@@ -215,13 +215,13 @@ def take_cube(
 # ----------------------------------------------------------------------------- ships
 
 
-def set_imports(chart: BoardTables, pos: Position, berth: i64, cubes: i64) -> None:
+def set_imports(chart: ChartTables, pos: Position, berth: i64, cubes: i64) -> None:
     """Sets the number of coal cubes behind a ship."""
     put_cubes(pos, COAL, chart.berth_import[berth], cubes)
 
 
 def flip_ship(
-    tables: Tables, chart: BoardTables, pos: Position, work: Workspace, berth: i64
+    tables: Tables, chart: ChartTables, pos: Position, work: Workspace, berth: i64
 ) -> None:
     """Flips a ship whose coal is gone and whose market is used or missing; never a rebuilt one."""
     # AI-ship-5

@@ -20,7 +20,7 @@ from ironbridge.core.names import Names
 from ironbridge.core.position import COAL, IRON
 from ironbridge.core.table_text import Row
 from ironbridge.core.tables import REFILL_NEVER, Tables
-from ironbridge.titles.age_of_industry.board_tables import BoardTables
+from ironbridge.titles.age_of_industry.board_tables import ChartTables
 from ironbridge.titles.age_of_industry.codes import (
     DRAW,
     FROM_DISPLAY,
@@ -177,9 +177,9 @@ def lay_out_course(tables: Tables, sheet: Sheet) -> None:
 # ----------------------------------------------------------------------------- the chart
 
 
-def make_chart(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> BoardTables:
+def make_chart(tables: Tables, names: Names, sheet: Sheet, board: Sheet) -> ChartTables:
     """Returns the tables of lanes, ship spaces, distant ports and markets of one board."""
-    chart = BoardTables()
+    chart = ChartTables()
     chart.port_kind = names.industries.index("port")
     chart.ship_kind = names.industries.index("ship")
     places = board["places"]
@@ -200,7 +200,7 @@ def flagged(places: list[Sheet], field: str) -> int:
     return mask([place for place, row in enumerate(places) if row.get(field)])
 
 
-def lay_out_lanes(chart: BoardTables, names: Names, board: Sheet) -> None:
+def lay_out_lanes(chart: ChartTables, names: Names, board: Sheet) -> None:
     """Sets the lanes: from each ship space to every port, and to the market and coal behind."""
     lanes: list[tuple[int, int, bool]] = []
     for row in board["sea_lanes"]:
@@ -218,7 +218,7 @@ def lay_out_lanes(chart: BoardTables, names: Names, board: Sheet) -> None:
     )
 
 
-def lay_out_berths(chart: BoardTables, names: Names, board: Sheet) -> None:
+def lay_out_berths(chart: ChartTables, names: Names, board: Sheet) -> None:
     """Sets the ship spaces, with their market and coal."""
     rows = board["sea_lanes"]
     inland = sum(row["markets"] for row in board["places"])
@@ -232,7 +232,7 @@ def lay_out_berths(chart: BoardTables, names: Names, board: Sheet) -> None:
     )
 
 
-def lay_out_buyers(chart: BoardTables, names: Names, sheet: Sheet, board: Sheet) -> None:
+def lay_out_buyers(chart: ChartTables, names: Names, sheet: Sheet, board: Sheet) -> None:
     """Sets the market spaces, and the industries that counters and ports buy."""
     found = [(row["place"], row["place"], row["markets"]) for row in board["places"]]
     found += [(row["ship"], f"{row['ship']} imports", 1) for row in board["sea_lanes"]]
@@ -256,7 +256,7 @@ def lay_out_buyers(chart: BoardTables, names: Names, sheet: Sheet, board: Sheet)
     )
 
 
-def lay_out_money(chart: BoardTables, sheet: Sheet) -> None:
+def lay_out_money(chart: ChartTables, sheet: Sheet) -> None:
     """Sets the amounts of loans, rails and cards."""
     chart.loan = value(sheet, "loans", "amount")
     chart.interest = value(sheet, "loans", "interest_per_round")
@@ -269,7 +269,7 @@ def lay_out_money(chart: BoardTables, sheet: Sheet) -> None:
     chart.draw_cards = value(sheet, "cards", "draw_action")
 
 
-def add_choices(tables: Tables, chart: BoardTables, names: Names) -> None:
+def add_choices(tables: Tables, chart: ChartTables, names: Names) -> None:
     """Adds the action space."""
     table = tables.choices
     kinds = list(tables.slot_kinds)

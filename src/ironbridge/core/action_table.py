@@ -47,7 +47,7 @@ class ChoiceTable:
         """``double_at[kind * MAX_SLOTS + slot]``: the code of a build for both actions."""
 
     def add(self, verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
-        """Put a choice into the table; returns its code."""
+        """Adds a choice to the table; returns its code."""
         code = len(self.verb)
         self.verb = append(self.verb, verb)
         self.a = append(self.a, a)
@@ -63,7 +63,7 @@ class ChoiceTable:
         return code
 
     def close(self) -> None:
-        """Add the choice that every table ends with, unless it is there already."""
+        """Adds the choice that every table ends with, unless the table has it already."""
         if self.start[END_TURN] < 0:
             self.add(END_TURN)
 
@@ -72,12 +72,12 @@ class ChoiceTable:
         return self.code_at[verb * 64 + a]
 
     def size(self) -> i64:
-        """Returns how many choices the title has."""
+        """Returns the number of choices of the title."""
         return len(self.verb)
 
 
 def add_builds(table: ChoiceTable, verb: i64, slot_kinds: list[int], kinds: int) -> None:
-    """Every industry on every slot that takes it."""
+    """Adds a build of every industry on every slot that takes it."""
     for slot, allowed in enumerate(slot_kinds):
         for kind in range(kinds):
             if allowed >> kind & 1:
@@ -87,7 +87,7 @@ def add_builds(table: ChoiceTable, verb: i64, slot_kinds: list[int], kinds: int)
 def add_common(
     table: ChoiceTable, slot_kinds: list[int], links: int, kinds: int, cards: int
 ) -> None:
-    """The choices that every title has: build, link, develop, done, cards and cube sources."""
+    """Adds the choices that every title has: build, link, develop, done, cards and cube sources."""
     add_builds(table, BUILD, slot_kinds, kinds)
     for link in range(links):
         table.add(LINK, link)

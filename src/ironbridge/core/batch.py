@@ -48,12 +48,12 @@ class Batch:
             self.show(n)
 
     def put(self, n: int, pos: Position) -> None:
-        """Begin another game in place of the n-th."""
+        """Begins another game in place of the n-th."""
         self.games[n] = pos
         self.show(n)
 
     def show(self, n: i64) -> None:
-        """Write what the n-th game asks into the buffers."""
+        """Writes the open question of the n-th game into the buffers."""
         pos = self.games[n]
         masks, first = self.masks, self.first
         mask_at, list_at = n * self.codes, n * MOST
@@ -103,7 +103,7 @@ class Batch:
         return ended
 
     def check(self, answers: bytes) -> None:
-        """``ValueError`` unless there is a legal answer for every game that is not over."""
+        """Raises ``ValueError`` unless every game that is not over has a legal answer."""
         size: i64 = len(self.games)
         if len(answers) != size * WORD:
             raise ValueError(f"There must be one answer for each of the {size} games.")

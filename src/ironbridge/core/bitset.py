@@ -44,7 +44,7 @@ def lowest(members: i64) -> i64:
 
 
 def count(members: i64) -> i64:
-    """Returns how many members a set has."""
+    """Returns the number of members of a set."""
     total: i64 = 0
     while members:
         members &= members - 1

@@ -39,7 +39,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def survey(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Work out the facts that judging an action asks for again and again."""
+    """Computes the facts that every legality check of an action needs."""
     survey_hand(tables, pos, work)
     survey_supplies(tables, pos, work)
 
@@ -66,7 +66,7 @@ class BrassRules(Rules):
         return 0
 
     def list_own_actions(self, pos: Position, work: Workspace) -> None:
-        """Write the legal actions of the title's own verbs."""
+        """Lists the legal actions of the title's own verbs."""
 
     def why_not_own_action(self, pos: Position, code: i64) -> i64:
         """Returns why an action of one of the title's own verbs is not allowed, or ``OK``."""
@@ -134,7 +134,7 @@ class BrassRules(Rules):
                     work.add(first + link)
 
     def list_loans(self, pos: Position, work: Workspace) -> None:
-        """Every loan that may be taken now."""
+        """Lists every legal loan."""
         loan: i64 = 0
         while loan < len(self.tables.loan_money):
             if self.why_not_loan(pos, loan) == OK:

@@ -174,7 +174,7 @@ def why_not_double(tables: Tables, pos: Position, work: Workspace, kind: i64, sl
 
 
 def list_doubles(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Every build that both actions of the turn may go into."""
+    """Lists every legal build that takes both actions of the turn."""
     if tables.double_cards == 0 or pos.actions < tables.turn_actions:
         return
     kind: i64 = 0
@@ -233,7 +233,7 @@ def open_slots(tables: Tables, pos: Position, kind: i64) -> i64:
 
 
 def begin_build(tables: Tables, pos: Position, work: Workspace) -> None:
-    """The card is played: place the tile, pay its price, and set what it needs."""
+    """Places the tile, pays its price and sets what it needs; the card is already played."""
     seat, slot, kind = pos.seat, pos.slot, pos.kind
     tile = next_tile(tables, pos, seat, kind)
     if pos.slots_taken & BIT[slot]:  # BB-overbuild-7
@@ -248,7 +248,7 @@ def begin_build(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def finish_build(tables: Tables, pos: Position, work: Workspace) -> None:
-    """The tile is supplied: put its cubes on it and sell what the market takes."""
+    """Puts the cubes on the supplied tile and sells what the market takes."""
     # BB-build-11, BB-market-5
     slot = pos.slot
     cubes = tables.tile_cubes[pos.tile_on(slot) * 2 + pos.era]

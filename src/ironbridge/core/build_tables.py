@@ -23,7 +23,7 @@ def numbers(items: list[int]) -> vec[i64]:
 
 
 def lay_out_places(tables: Tables, names: Names, places: list[Row]) -> None:
-    """Places, their slots and what each slot takes.  Needs the industries' names."""
+    """Fills in places, slots and the industries of each slot.  Needs the industries' names."""
     kinds: list[int] = []
     slot_counts: list[int] = []
     for place, row in enumerate(places):
@@ -55,7 +55,7 @@ def lay_out_places(tables: Tables, names: Names, places: list[Row]) -> None:
 
 
 def single_spaces_first(tables: Tables, names: Names) -> None:
-    """A free space with only the industry's icon is used before one that shows two."""
+    """Requires a free space with only the industry's icon to be used before one with two icons."""
     kinds = [int(taken) for taken in tables.slot_kinds]
     for slot, place in enumerate(names.slot_place):
         for kind in range(len(names.industries)):
@@ -70,7 +70,7 @@ def single_spaces_first(tables: Tables, names: Names) -> None:
 
 
 def lay_out_links(tables: Tables, names: Names, links: list[Row]) -> None:
-    """Lines of the board, where they end and in which era they may be laid."""
+    """Fills in the links, the places they touch and the eras in which they may be laid."""
     ends: list[list[int]] = []
     for row in links:
         touched = [row["from"], row["to"], *([row["via"]] if row.get("via") else [])]
@@ -91,7 +91,7 @@ def lay_out_links(tables: Tables, names: Names, links: list[Row]) -> None:
 
 
 def lay_out_tiles(tables: Tables, names: Names, industries: list[Row]) -> None:
-    """Every level of every industry.  Needs the industries' names."""
+    """Fills in every level of every industry.  Needs the industries' names."""
     eras = {"canal": 1, "rail": 2, "both": 3, "": 0}
     names.tiles = [f"{row['industry']}{row['level']}" for row in industries]
     tables.kinds = len(names.industries)
@@ -113,7 +113,7 @@ def lay_out_tiles(tables: Tables, names: Names, industries: list[Row]) -> None:
 
 
 def stock_mats(tables: Tables, names: Names, copies: list[list[int]]) -> None:
-    """Put tiles on the mats: for each seat, how many of each tile, lowest level first."""
+    """Fills in the mats, lowest level first, given the number of copies of each tile by seat."""
     stacks = [int(NO_TILE)] * (int(MAX_KINDS * MAT_DEPTH) * len(copies))
     for seat, of_tile in enumerate(copies):
         for kind in range(len(names.industries)):
@@ -131,14 +131,14 @@ def stock_mats(tables: Tables, names: Names, copies: list[list[int]]) -> None:
 def lay_out_markets(
     tables: Tables, coal: tuple[list[int], int, int], iron: tuple[list[int], int, int]
 ) -> None:
-    """Coal and iron: prices of the spaces, cubes at the start, price beyond the last cube."""
+    """Fills in coal and iron: prices of the spaces, cubes at the start, price when empty."""
     tables.market_spaces = numbers([len(coal[0]), len(iron[0])])
     tables.market_start = numbers([coal[1], iron[1]])
     tables.market_price = numbers([*price_row(coal[0], coal[2]), *price_row(iron[0], iron[2])])
 
 
 def lay_out_goods(tables: Tables, names: Names, givers: list[str], sold: list[str]) -> None:
-    """Who gives coal, iron and beer (in this order), and which industries are sold."""
+    """Fills in the industries that give coal, iron and beer (in order), and those that are sold."""
     kinds = [names.industries.index(name) for name in givers]
     tables.goods_kind = numbers(kinds + [-1] * (3 - len(kinds)))
     tables.kind_goods = numbers(
@@ -148,7 +148,7 @@ def lay_out_goods(tables: Tables, names: Names, givers: list[str], sold: list[st
 
 
 def lay_out_cards(tables: Tables, names: Names, cards: list[Row], column: str) -> None:
-    """What each card of the deck allows, and how many there are.  Needs places and industries."""
+    """Fills in what each card allows and its number of copies.  Needs places and industries."""
     slots: list[int] = []
     kinds: list[int] = []
     for row in cards:
@@ -164,7 +164,7 @@ def lay_out_cards(tables: Tables, names: Names, cards: list[Row], column: str) -
 
 
 def lay_out_course(tables: Tables, setup: Row, costs: list[Row]) -> None:
-    """Set-up numbers, actions in a turn, and what links cost."""
+    """Fills in set-up numbers, actions in a turn, and what links cost."""
     cost = {row["what"]: row for row in costs}
     tables.hand_size = number(setup["hand"])
     tables.start_money = number(setup["money"])
@@ -180,14 +180,14 @@ def lay_out_course(tables: Tables, setup: Row, costs: list[Row]) -> None:
 
 
 def add_sales(tables: Tables) -> None:
-    """Choices: selling from each slot that takes something to sell."""
+    """Adds a sale from each slot that takes an industry to sell."""
     for slot, kinds in enumerate(tables.slot_kinds):
         if kinds & tables.sold_kinds:
             tables.choices.add(SELL, slot)
 
 
 def add_sources(tables: Tables) -> None:
-    """Choices: taking coal, iron or beer from each slot that may give it."""
+    """Adds taking coal, iron or beer from each slot that may give it."""
     for goods in (COAL, IRON, BEER):
         kind = int(tables.goods_kind[goods])
         for slot, kinds in enumerate(tables.slot_kinds):
@@ -196,13 +196,13 @@ def add_sources(tables: Tables) -> None:
 
 
 def add_give_ups(tables: Tables) -> None:
-    """Choices: giving up the tile on each slot."""
+    """Adds giving up the tile on each slot."""
     for slot in range(int(tables.slots)):
         tables.choices.add(GIVE_UP, slot)
 
 
 def play_introductory(tables: Tables, pounds: int, most: int, level: int) -> None:
-    """One era only; then money, income and the better tiles score once more."""
+    """Sets one era, after which money, income and the better tiles score once more."""
     tables.eras = 1
     tables.pounds_per_point = pounds
     tables.most_money_points = most
@@ -211,7 +211,7 @@ def play_introductory(tables: Tables, pounds: int, most: int, level: int) -> Non
 
 
 def lay_out_income(tables: Tables, track: list[int]) -> None:
-    """The income track: the level of each space."""
+    """Fills in the income track: the level of each space."""
     tables.income_level = numbers(track)
     lowest = track[0]
     tops = [

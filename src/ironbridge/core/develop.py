@@ -43,7 +43,7 @@ def why_not_develop(tables: Tables, pos: Position, work: Workspace, kind: i64) -
 
 
 def list_develops(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Every development allowed now."""
+    """Lists every legal development."""
     kind: i64 = 0
     while kind < tables.kinds and work.has_room():
         if why_not_develop(tables, pos, work, kind) == OK:
@@ -52,7 +52,7 @@ def list_develops(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def list_removals(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Every tile that a free development may remove."""
+    """Lists every tile that a free development may remove."""
     kind: i64 = 0
     while kind < tables.kinds and work.has_room():
         if why_not_remove(tables, pos, kind) == OK:
@@ -61,12 +61,12 @@ def list_removals(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def begin_develop(pos: Position) -> None:
-    """One iron for each tile."""
+    """Sets one iron as due for each tile."""
     pos.set_due(IRON, 1)
 
 
 def remove_tile(tables: Tables, pos: Position, work: Workspace, kind: i64) -> None:
-    """The lowest tile of an industry leaves the acting seat's mat for the box."""
+    """Moves the lowest tile of an industry from the acting seat's mat to the box."""
     tile = next_tile(tables, pos, pos.seat, kind)
     leave_mat(pos, pos.seat, kind)
     work.log.say(TILE_DEVELOPED, pos.seat, tile, 0)

@@ -60,12 +60,12 @@ class Log:
         self.numbers = vec[i64]()
 
     def say(self, what: i64, seat: i64, a: i64, b: i64) -> None:
-        """Write one event.  Small, so that a silent log costs its callers next to nothing."""
+        """Writes one event if the log is on.  Small, so that a silent log costs little."""
         if self.on:
             self.write(what, seat, a, b)
 
     def write(self, what: i64, seat: i64, a: i64, b: i64) -> None:
-        """Write one event, whether the log is on or not."""
+        """Writes one event, whether the log is on or not."""
         numbers = self.numbers
         numbers = append(numbers, what)
         numbers = append(numbers, seat)

@@ -35,20 +35,20 @@ from ironbridge.core.workspace import Workspace
 
 
 def begin_piece(rules: Rules, pos: Position, work: Workspace) -> None:
-    """The cards are played: place the piece and set what it needs."""
+    """Places the piece and sets what it needs; its cards are already played."""
     pos.piece_placed = 1
     rules.begin(pos, work)
 
 
 def finish_piece(rules: Rules, pos: Position, work: Workspace) -> None:
-    """The piece has all it needs: finish it, then offer another or end the action."""
+    """Finishes a piece that has all it needs, then offers another or ends the action."""
     pos.piece_placed = 0
     pos.pieces_done += 1
     rules.finish(pos, work)
 
 
 def end_action(rules: Rules, pos: Position, work: Workspace) -> None:
-    """The action is over; so is the turn, after its last action or with an empty hand."""
+    """Ends the action, and the turn after its last action or with an empty hand."""
     clear_action(pos)
     pos.actions -= 1
     if pos.actions == 0 or has_no_cards(rules, pos):
@@ -56,7 +56,7 @@ def end_action(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def finish_turn(rules: Rules, pos: Position, work: Workspace) -> None:
-    """No action is left: the turn is over, or waits for its seat to end it."""
+    """Ends a turn without actions left, or waits for its seat to end it."""
     if asks_before_turn_end(rules, pos, work):
         pos.actions = 0
     else:
@@ -90,7 +90,7 @@ def has_no_cards(rules: Rules, pos: Position) -> bool:
 
 
 def clear_action(pos: Position) -> None:
-    """No action is begun: the acting seat is asked for one."""
+    """Clears the action begun and asks the acting seat for one."""
     pos.verb = 0
     pos.kind = 0
     pos.slot = 0
@@ -104,7 +104,7 @@ def clear_action(pos: Position) -> None:
 
 
 def end_turn(rules: Rules, pos: Position, work: Workspace) -> None:
-    """The next seat in turn order plays; after the last one the round ends."""
+    """Gives the turn to the next seat in turn order; ends the round after the last one."""
     # BB-turn-3, AI-turn-6
     work.log.say(TURN_ENDED, pos.seat, 0, 0)
     if rules.tables.refill_at == REFILL_TURN:
@@ -160,7 +160,7 @@ def last_era(rules: Rules, pos: Position) -> bool:
 
 
 def end_round(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Everyone has played: new turn order, hands, income, and perhaps the end of the era."""
+    """Ends a round: new turn order, hands, income, and perhaps the end of the era."""
     # BL-order-4, BL-income-2, AI-end-2
     tables = rules.tables
     work.log.say(ROUND_ENDED, NOBODY, pos.round, 0)
@@ -182,14 +182,14 @@ def end_round(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def begin_income(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Start settling income with the first seat in turn order."""
+    """Starts settling income with the first seat in turn order."""
     pos.paying = 0
     pos.owed = 0
     pay_income(rules, pos, work)
 
 
 def pay_income(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Settle income as far as it goes; afterwards the next round or the end of the era."""
+    """Settles income; unless a seat must give up a tile, begins a round or ends the era."""
     if not settle_income(rules.tables, pos, work):
         return
     pos.paying = 0
@@ -203,7 +203,7 @@ def pay_income(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def end_era(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Score links and tiles; then the end of the game, or the next era."""
+    """Scores links and tiles, then ends the game or begins the next era."""
     tables = rules.tables
     if not rules.score_era(pos, work):
         score_links(tables, pos, work)
@@ -220,7 +220,7 @@ def end_era(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def begin_era(rules: Rules, pos: Position, work: Workspace) -> None:
-    """A later era: old tiles leave the board, all cards are dealt again."""
+    """Begins a later era: old tiles leave the board, all cards are dealt again."""
     # BB-era-5, BB-era-6, BL-era-3, BL-era-4
     tables = rules.tables
     pos.era += 1

@@ -14,7 +14,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def survey_hand(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Work out what the acting seat's cards allow together."""
+    """Computes what the acting seat's cards allow together."""
     slots: i64 = 0
     kinds: i64 = 0
     cards = pos.seat_value(pos.seat, HAND)
@@ -29,14 +29,14 @@ def survey_hand(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def add_card(pos: Position, seat: i64, card: i64) -> None:
-    """A card comes into a hand."""
+    """Adds a card to a hand."""
     pos.set_in_hand(seat, card, pos.in_hand(seat, card) + 1)
     pos.set_seat_value(seat, HAND, pos.seat_value(seat, HAND) | BIT[card])
     pos.add_seat_value(seat, CARDS, 1)
 
 
 def drop_card(pos: Position, seat: i64, card: i64) -> None:
-    """A card leaves a hand."""
+    """Removes a card from a hand."""
     left = pos.in_hand(seat, card) - 1
     pos.set_in_hand(seat, card, left)
     if left == 0:
@@ -45,7 +45,7 @@ def drop_card(pos: Position, seat: i64, card: i64) -> None:
 
 
 def play_card(tables: Tables, pos: Position, work: Workspace, card: i64) -> None:
-    """The acting seat plays a card: to the discards, or back to its pile if it is wild."""
+    """Moves a card of the acting seat to the discards, or back to its pile if it is wild."""
     # BB-card-7
     drop_card(pos, pos.seat, card)
     if tables.card_copies[card]:
@@ -54,12 +54,12 @@ def play_card(tables: Tables, pos: Position, work: Workspace, card: i64) -> None
 
 
 def pile_left(pos: Position) -> i64:
-    """Returns how many cards the draw pile of this era still has."""
+    """Returns the number of cards left in the draw pile of this era."""
     return pos.deal.era_start[pos.era + 1] - pos.drawn
 
 
 def refill(tables: Tables, pos: Position, work: Workspace, seat: i64) -> None:
-    """Draw up to a full hand, as long as the pile lasts."""
+    """Draws up to a full hand, as long as the pile lasts."""
     # BB-turn-3, BB-turn-5, BL-hand-1, BL-hand-2
     if tables.automatic & BIT[seat]:
         return
@@ -71,7 +71,7 @@ def refill(tables: Tables, pos: Position, work: Workspace, seat: i64) -> None:
 
 
 def refill_all(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Everyone draws up to a full hand, one after the other in turn order."""
+    """Fills all hands, one after the other in turn order."""
     turn: i64 = 0
     while turn < pos.seats:
         refill(tables, pos, work, pos.in_order(turn))
@@ -79,7 +79,7 @@ def refill_all(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def deal_hands(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Every seat takes its hand by seat number; then cards are put away unseen."""
+    """Deals a hand to each seat by seat number, then removes cards unseen."""
     # BB-setup-8, BL-setup-2, BL-setup-3, AI-setup-3
     seat: i64 = 0
     while seat < pos.seats:
@@ -90,7 +90,7 @@ def deal_hands(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def clear_discards(tables: Tables, pos: Position) -> None:
-    """All cards go into the deck of a new era."""
+    """Clears the discards: all cards go into the deck of a new era."""
     card: i64 = 0
     while card < tables.cards:
         pos.set_discarded(card, 0)

@@ -17,7 +17,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def settle_income(tables: Tables, pos: Position, work: Workspace) -> bool:
-    """Pay everyone's income in turn order; returns False when a seat must first give up a tile."""
+    """Settles income in turn order; returns False when a seat must first give up a tile."""
     # BB-income-3, BB-income-5, BL-income-1
     if len(tables.income_level) < 2:
         return True  # the title has no income track
@@ -32,7 +32,7 @@ def settle_income(tables: Tables, pos: Position, work: Workspace) -> bool:
 
 
 def settle_together(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Everyone whose money is enough collects or pays at once."""  # BL-income-6
+    """Settles the income of every seat whose money is enough."""  # BL-income-6
     turn: i64 = 0
     while turn < pos.seats:
         seat = pos.in_order(turn)
@@ -42,7 +42,7 @@ def settle_together(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def settle_seat(tables: Tables, pos: Position, work: Workspace, turn: i64) -> bool:
-    """Settle the income of one seat; returns False when it must first give up a tile."""
+    """Settles the income of one seat; returns False when it must first give up a tile."""
     seat = pos.in_order(turn)
     if pos.owed == 0 and tables.automatic & BIT[seat] == 0:
         level = income_level(tables, pos, seat)  # BB-income-4, BL-income-5
@@ -96,7 +96,7 @@ def why_not_give_up(pos: Position, slot: i64) -> i64:
 
 
 def list_give_ups(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Every tile that may be given up."""  # BB-shortfall-2, BL-shortfall-2
+    """Lists every tile that may be given up."""  # BB-shortfall-2, BL-shortfall-2
     tiles = pos.seat_value(pos.seat, TILES)
     while tiles and work.has_room():
         bit = tiles & -tiles

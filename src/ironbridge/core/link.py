@@ -88,7 +88,7 @@ def needs_beer(tables: Tables, pos: Position) -> bool:
 
 
 def begin_link(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Lay the link, pay its price, and set what it needs."""
+    """Lays the link, pays its price and sets what it needs."""
     # BB-link-4, BB-link-5, BL-link-4, BL-link-5
     seat, link = pos.seat, pos.link
     pay_price(pos, work, seat, link_price(tables, pos))
@@ -101,7 +101,7 @@ def begin_link(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def place_link(tables: Tables, pos: Position, seat: i64, link: i64) -> None:
-    """Put a link on the board."""
+    """Puts a link on the board."""
     pos.links_built |= BIT[link]
     pos.set_seat_value(seat, LINKS, pos.seat_value(seat, LINKS) | BIT[link])
     join(pos, tables.link_places[link])

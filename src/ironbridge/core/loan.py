@@ -22,7 +22,7 @@ def why_not_loan(tables: Tables, pos: Position, loan: i64) -> i64:
 
 
 def take_loan(tables: Tables, pos: Position, work: Workspace, loan: i64) -> None:
-    """Take the money; the marker goes to the highest space of the lower level."""
+    """Pays out a loan and moves the marker to the highest space of the lower level."""
     # BB-loan-1, BL-loan-1
     seat = pos.seat
     space = tables.level_top[level_after(tables, pos, loan) - tables.income_level[0]]

@@ -57,7 +57,7 @@ def reaches_market(tables: Tables, pos: Position, slot: i64) -> bool:
 
 
 def order(tables: Tables, pos: Position, work: Workspace, goods: i64, cubes: i64) -> i64:
-    """The acting seat takes cubes from a market; returns what it must pay for them."""
+    """Takes cubes from a market for the acting seat; returns their price."""
     price = price_of(tables, pos, goods, cubes)
     left = pos.market(goods) - cubes
     pos.set_market(goods, left if left > 0 else i64(0))
@@ -66,7 +66,7 @@ def order(tables: Tables, pos: Position, work: Workspace, goods: i64, cubes: i64
 
 
 def buy(tables: Tables, pos: Position, work: Workspace, goods: i64, cubes: i64) -> None:
-    """The acting seat buys cubes from a market and pays at once."""
+    """Buys cubes from a market for the acting seat and pays at once."""
     pay(pos, pos.seat, order(tables, pos, work, goods, cubes))
 
 

@@ -14,7 +14,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def walk(rules: Rules, pos: Position, work: Workspace, seed: int) -> list[Position]:
-    """Play to the end with equally likely choices; returns the position at each question."""
+    """Plays to the end with equally likely choices; returns the position at each question."""
     rng = Rng(seed)
     found: list[Position] = []
     while pos.ask != ASK_NOTHING:
@@ -35,14 +35,14 @@ def some_answers(rules: Rules, positions: list[Position], work: Workspace, seed:
 
 
 def copy_each(positions: list[Position], rounds: int) -> None:
-    """Copy each position and drop the copy."""
+    """Copies each position and drops the copy."""
     for _ in range(rounds):
         for pos in positions:
             pos.copy()
 
 
 def key_each(positions: list[Position], rounds: int) -> int:
-    """Work out the key of each position; returns what all of them together come to."""
+    """Computes the key of each position; returns the exclusive or of all keys."""
     total: i64 = 0
     for _ in range(rounds):
         for pos in positions:
@@ -53,14 +53,14 @@ def key_each(positions: list[Position], rounds: int) -> int:
 def copy_and_apply(
     rules: Rules, positions: list[Position], answers: list[int], work: Workspace, rounds: int
 ) -> None:
-    """Copy each position and carry out its answer on the copy."""
+    """Copies each position and applies its answer to the copy."""
     for _ in range(rounds):
         for n, pos in enumerate(positions):
             apply(rules, pos.copy(), work, answers[n])
 
 
 def list_each(rules: Rules, positions: list[Position], work: Workspace, rounds: int) -> int:
-    """List what is legal in each position; returns how many choices that were."""
+    """Lists the legal choices of each position; returns their total number."""
     listed: i64 = 0
     for _ in range(rounds):
         for pos in positions:

@@ -35,7 +35,7 @@ def connected(pos: Position, place: i64, places: i64) -> bool:
 
 
 def join(pos: Position, places: i64) -> None:
-    """Connect these places with one another: a link now touches them all."""
+    """Connects these places with one another: a link now touches them all."""
     lowest = MAX_PLACES
     rest = places
     while rest:
@@ -54,7 +54,7 @@ def join(pos: Position, places: i64) -> None:
 
 
 def rejoin(tables: Tables, pos: Position) -> None:
-    """Work out the connected groups from the links on the board."""
+    """Computes the connected groups from the links on the board."""
     place: i64 = 0
     while place < MAX_PLACES:
         pos.set_group(place, place)
@@ -67,7 +67,7 @@ def rejoin(tables: Tables, pos: Position) -> None:
 
 
 def grow(tables: Tables, pos: Position, seat: i64, places: i64, opens_reach: i64) -> None:
-    """These places become part of a seat's network (and, maybe, open to its industry cards)."""
+    """Adds these places to a seat's network and, if wanted, opens them to its industry cards."""
     # BB-network-1, BB-network-2, BL-card-4, BL-virtual-1
     known = pos.seat_value(seat, NETWORK)
     rest = places if opens_reach else places & ~known
@@ -96,7 +96,7 @@ def grow_tile(tables: Tables, pos: Position, seat: i64, slot: i64) -> None:
 
 
 def regrow(tables: Tables, pos: Position, seat: i64) -> None:
-    """Work out a seat's network from its pieces on the board."""
+    """Computes a seat's network from its pieces on the board."""
     with_tile: i64 = 0
     tiles = pos.seat_value(seat, TILES)
     pos.set_seat_value(seat, NETWORK, 0)

@@ -39,7 +39,7 @@ PARTS: Final = ("game", "question", "seats", "mats", "slots", "links", "hand", "
 
 
 def part_sizes(rules: Rules) -> list[int]:
-    """Returns how many numbers each of the ``PARTS`` has at this table."""
+    """Returns the number of entries of each of the ``PARTS`` at this table."""
     tables = rules.tables
     return [
         int(GAME),
@@ -55,7 +55,7 @@ def part_sizes(rules: Rules) -> list[int]:
 
 
 def observe(rules: Rules, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
-    """Write what a seat sees into a row that begins at ``at``."""
+    """Writes what a seat sees into a row that begins at ``at``."""
     tables = rules.tables
     at = observe_game(rules, pos, seat, row, at)
     at = observe_question(pos, row, at)
@@ -70,7 +70,7 @@ def observe(rules: Rules, pos: Position, seat: i64, row: vec[i16], at: i64) -> N
 
 
 def observe_game(rules: Rules, pos: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Era, round, actions left, whose turn, the pile, the markets; returns where it ends."""
+    """Writes era, round, actions left, turn, pile and markets; returns where they end."""
     acts: i64 = 1 if pos.seat == seat else 0
     row[at] = i16(pos.era)
     row[at + 1] = i16(pos.round)
@@ -84,7 +84,7 @@ def observe_game(rules: Rules, pos: Position, seat: i64, row: vec[i16], at: i64)
 
 
 def observe_question(pos: Position, row: vec[i16], at: i64) -> i64:
-    """The open question, and what the begun action is about; returns where it ends."""
+    """Writes the open question and the objects of the begun action; returns where they end."""
     begun: i64 = 0 if pos.ask == ASK_ACTION else 1
     row[at] = i16(pos.ask)
     row[at + 1] = i16(begun * (pos.verb + 1))
@@ -101,7 +101,7 @@ def observe_question(pos: Position, row: vec[i16], at: i64) -> i64:
 
 
 def observe_seats(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """What everybody knows of each seat, then the mats; returns where it ends."""
+    """Writes the public data of each seat, then the mats; returns where they end."""
     mats = at + SEAT * tables.seats
     n: i64 = 0
     who = seat
@@ -134,7 +134,7 @@ def observe_seats(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i
 
 
 def observe_board(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i64) -> i64:
-    """Tiles by slot (industry, level, owner, cubes, turned), then links; returns where it ends."""
+    """Writes tiles (industry, level, owner, cubes, flipped), then links; returns where they end."""
     end = at + SLOT * tables.slots + tables.links
     n = at
     while n < end:
@@ -171,7 +171,7 @@ def beside(tables: Tables, seat: i64, other: i64) -> i64:
 
 
 def observe_set(members: i64, size: i64, row: vec[i16], at: i64) -> i64:
-    """Write a set as zeros and ones, one for each possible member; returns where it ends."""
+    """Writes a set as zeros and ones, one for each possible member; returns where it ends."""
     n: i64 = 0
     while n < size:
         row[at + n] = i16(1 if members & BIT[n] else 0)

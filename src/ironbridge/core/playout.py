@@ -10,7 +10,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def play_out(rules: Rules, pos: Position, work: Workspace, seed: int) -> tuple[int, int]:
-    """Play to the end with equally likely choices; returns how many choices and actions it took."""
+    """Plays to the end with equally likely choices; returns the numbers of choices and actions."""
     rng = Rng(seed)
     choices: i64 = 0
     actions: i64 = 0

@@ -187,16 +187,16 @@ class Position:
         return self.words[SEATS_AT + seat * SEAT_WORDS + what]
 
     def set_seat_value(self, seat: i64, what: i64, value: i64) -> None:
-        """Write what a seat has."""
+        """Sets a value of a seat."""
         self.words[SEATS_AT + seat * SEAT_WORDS + what] = value
 
     def add_seat_value(self, seat: i64, what: i64, amount: i64) -> None:
-        """Change what a seat has."""
+        """Adds to a value of a seat."""
         at = SEATS_AT + seat * SEAT_WORDS + what
         self.words[at] = self.words[at] + amount
 
     def market(self, goods: i64) -> i64:
-        """Returns how many cubes lie on the coal or the iron market."""
+        """Returns the number of cubes on the coal or the iron market."""
         return self.words[MARKET_AT + goods]
 
     def set_market(self, goods: i64, cubes: i64) -> None:
@@ -208,7 +208,7 @@ class Position:
         return self.words[SOURCES_AT + goods]
 
     def set_sources(self, goods: i64, slots: i64) -> None:
-        """Write on which slots coal, iron or beer lies."""
+        """Sets the slots on which coal, iron or beer lies."""
         self.words[SOURCES_AT + goods] = slots
 
     def due(self, goods: i64) -> i64:
@@ -216,7 +216,7 @@ class Position:
         return self.words[DUE_AT + goods]
 
     def set_due(self, goods: i64, cubes: i64) -> None:
-        """So much coal, iron or beer is still needed."""
+        """Sets the number of cubes or barrels still needed."""
         self.words[DUE_AT + goods] = cubes
 
     def tile_on(self, slot: i64) -> i64:
@@ -224,7 +224,7 @@ class Position:
         return i64(self.cells[TILE_AT + slot])
 
     def set_tile(self, slot: i64, tile: i64, owner: i64) -> None:
-        """Write which tile stands on a slot and whose it is; nothing lies on it yet."""
+        """Sets the tile on a slot and its owner; the tile holds no cubes yet."""
         self.cells[TILE_AT + slot] = u8(tile)
         self.cells[OWNER_AT + slot] = u8(owner)
         self.cells[CUBES_AT + slot] = u8(0)
@@ -234,11 +234,11 @@ class Position:
         return i64(self.cells[OWNER_AT + slot])
 
     def cubes_on(self, slot: i64) -> i64:
-        """Returns how many cubes or barrels lie on a slot."""
+        """Returns the number of cubes or barrels on a slot."""
         return i64(self.cells[CUBES_AT + slot])
 
     def set_cubes(self, slot: i64, cubes: i64) -> None:
-        """Write how many cubes or barrels lie on a slot."""
+        """Sets the number of cubes or barrels on a slot."""
         self.cells[CUBES_AT + slot] = u8(cubes)
 
     def group_of(self, place: i64) -> i64:
@@ -246,11 +246,11 @@ class Position:
         return i64(self.cells[JOINED_AT + place])
 
     def set_group(self, place: i64, group: i64) -> None:
-        """Write which connected group a place belongs to."""
+        """Sets the connected group of a place."""
         self.cells[JOINED_AT + place] = u8(group)
 
     def join_group(self, group: i64, other: i64) -> None:
-        """The places of one connected group become part of another."""
+        """Moves the places of one connected group to another."""
         cells = self.cells
         at = JOINED_AT
         while at < JOINED_AT + MAX_PLACES:
@@ -259,27 +259,27 @@ class Position:
             at += 1
 
     def in_hand(self, seat: i64, card: i64) -> i64:
-        """Returns how many of a card a seat holds."""
+        """Returns the number of copies of a card in a hand."""
         return i64(self.cells[SEAT_CELLS_AT + seat * SEAT_CELLS + card])
 
     def set_in_hand(self, seat: i64, card: i64, cards: i64) -> None:
-        """Write how many of a card a seat holds."""
+        """Sets the number of copies of a card in a hand."""
         self.cells[SEAT_CELLS_AT + seat * SEAT_CELLS + card] = u8(cards)
 
     def discarded(self, card: i64) -> i64:
-        """Returns how many of a card lie discarded face up."""
+        """Returns the number of copies of a card among the open discards."""
         return i64(self.cells[DISCARDS_AT + card])
 
     def set_discarded(self, card: i64, cards: i64) -> None:
-        """Write how many of a card lie discarded face up."""
+        """Sets the number of copies of a card among the open discards."""
         self.cells[DISCARDS_AT + card] = u8(cards)
 
     def developed(self, seat: i64, kind: i64) -> i64:
-        """Returns how many tiles of an industry have left a seat's mat."""
+        """Returns the number of tiles of an industry that have left a seat's mat."""
         return i64(self.cells[SEAT_CELLS_AT + seat * SEAT_CELLS + MAT_CELLS + kind])
 
     def set_developed(self, seat: i64, kind: i64, tiles: i64) -> None:
-        """Write how many tiles of an industry have left a seat's mat."""
+        """Sets the number of tiles of an industry that have left a seat's mat."""
         self.cells[SEAT_CELLS_AT + seat * SEAT_CELLS + MAT_CELLS + kind] = u8(tiles)
 
     def in_order(self, turn: i64) -> i64:
@@ -287,7 +287,7 @@ class Position:
         return i64(self.cells[ORDER_AT + turn])
 
     def set_in_order(self, turn: i64, seat: i64) -> None:
-        """Write which seat has one place of the turn order."""
+        """Sets the seat at one place of the turn order."""
         self.cells[ORDER_AT + turn] = u8(seat)
 
     def turn_of(self, seat: i64) -> i64:
@@ -342,7 +342,7 @@ FIELDS: Final = _fields()
 
 
 def open_numbers(pos: Position, seat: i64) -> i64:
-    """Returns what everybody sees of a seat: money, pieces and mat."""
+    """Returns the public data of a seat: money, pieces and mat."""
     odds, words = ODD_MULTIPLIERS, pos.words
     row = SEATS_AT + seat * SEAT_WORDS
     purse = words[row + MONEY] + (words[row + INCOME] << 14) + (words[row + SPENT] << 24)

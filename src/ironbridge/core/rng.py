@@ -33,7 +33,7 @@ class Rng:
         return ((mixed & 0xFFFFFFFF) * limit) >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        """Put a list into random order."""
+        """Shuffles a list in place."""
         last = len(items) - 1
         while last > 0:
             pick = int(self.below(last + 1))

@@ -29,14 +29,14 @@ class Rules:
     # Actions
 
     def list_actions(self, pos: Position, work: Workspace) -> None:
-        """Write the actions that may be begun, ``end turn`` and free ones apart."""
+        """Lists the actions that may be begun, except ``end turn`` and free ones."""
 
     def why_not_action(self, pos: Position, work: Workspace, code: i64) -> i64:
         """Returns why an action may not be begun, or ``OK``."""
         return NOT_ASKED
 
     def cards_for(self, verb: i64) -> i64:
-        """Returns how many cards an action costs."""
+        """Returns the number of cards that an action costs."""
         return 1
 
     def why_not_card(self, pos: Position, card: i64) -> i64:
@@ -44,13 +44,13 @@ class Rules:
         return OK
 
     def begin(self, pos: Position, work: Workspace) -> None:
-        """The cards of the action begun are played: place its piece, set what it needs."""
+        """Places the piece of the action begun and sets what it needs; the cards are played."""
 
     def finish(self, pos: Position, work: Workspace) -> None:
-        """The action begun has all it needs: finish it, then offer another piece or end it."""
+        """Finishes an action that has all it needs, then offers another piece or ends it."""
 
     def list_more(self, pos: Position, work: Workspace) -> None:
-        """Write the further pieces that the action begun may go on with, ``done`` apart."""
+        """Lists the further pieces that the action begun may go on with, except ``done``."""
 
     def why_not_more(self, pos: Position, work: Workspace, code: i64) -> i64:
         """Returns why a further piece of the action begun is not allowed, or ``OK``."""
@@ -63,48 +63,48 @@ class Rules:
         return 0
 
     def list_other_sources(self, pos: Position, work: Workspace) -> None:
-        """Write what else may give what is due, beside slots."""
+        """Lists what may give the goods due, besides slots."""
 
     def take(self, pos: Position, work: Workspace, goods: i64, slot: i64) -> None:
-        """A slot gives what is due, or a part of it."""
+        """Takes the goods due, or a part of them, from a slot."""
 
     def buy(self, pos: Position, work: Workspace, goods: i64) -> None:
-        """No slot gives what is due: the market gives all of it."""
+        """Buys all goods due from the market; called when no slot gives them."""
 
     # Questions of the title's own
 
     def list_answers(self, pos: Position, work: Workspace) -> None:
-        """Write the legal answers to a question of the title's own."""
+        """Lists the legal answers to a question of the title's own."""
 
     def why_not_answer(self, pos: Position, work: Workspace, code: i64) -> i64:
         """Returns why an answer of the title's own is not allowed, or ``OK``."""
         return NOT_ASKED
 
     def answer(self, pos: Position, work: Workspace, code: i64) -> None:
-        """Carry out an answer of the title's own."""
+        """Carries out an answer to a question of the title's own."""
 
     # What a program that learns is shown
 
     def own_numbers(self) -> i64:
-        """Returns how many numbers the title adds to what a seat observes."""
+        """Returns the number of entries that the title adds to what a seat observes."""
         return 0
 
     def observe(self, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
-        """Write what only this title has, and this seat may know, into the row from ``at`` on."""
+        """Writes the title's own entries that the seat may know into the row from ``at`` on."""
 
     # Moments of the game
 
     def take_turn(self, pos: Position, work: Workspace) -> None:
-        """A seat that plays by itself has its turn."""
+        """Plays the turn of a seat that plays by itself."""
 
     def set_table(self, pos: Position, work: Workspace) -> None:
-        """The board is empty and no card dealt: put out the title's own pieces."""
+        """Puts out the title's own pieces; the board is empty and no card is dealt."""
 
     def hands_dealt(self, pos: Position, work: Workspace) -> None:
-        """The hands of the first era are dealt: lay out further cards."""
+        """Lays out further cards; the hands of the first era are dealt."""
 
     def round_ended(self, pos: Position, work: Workspace) -> None:
-        """The new turn order is set; income comes next."""
+        """Called when the new turn order is set, before income."""
 
     def era_began(self, pos: Position, work: Workspace) -> None:
         """Called when a later era begins: old tiles are gone, hands are empty."""
@@ -117,7 +117,7 @@ class Rules:
         return False
 
     def score_more(self, pos: Position, work: Workspace) -> None:
-        """The game is scored: points that only this title gives."""
+        """Scores what only this title scores at the end of the game."""
 
     def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
         """Returns the which-th number that decides between seats with equal points; more is better.

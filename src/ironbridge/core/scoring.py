@@ -36,7 +36,7 @@ def link_points(tables: Tables, pos: Position, link: i64) -> i64:
 
 
 def score_links(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Everyone scores links, then all links leave the board."""  # BB-era-2, BL-era-2
+    """Scores the links of every seat, then removes them from the board."""  # BB-era-2, BL-era-2
     seat: i64 = 0
     while seat < pos.seats:
         points: i64 = 0
@@ -63,7 +63,7 @@ def score_links(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def score_tiles(tables: Tables, pos: Position, work: Workspace, least_level: i64) -> None:
-    """Everyone scores flipped tiles of at least this level."""
+    """Scores the flipped tiles of every seat from this level on."""
     # BB-score-2, BB-intro-4, BL-score-2
     seat: i64 = 0
     while seat < pos.seats:
@@ -81,7 +81,7 @@ def score_tiles(tables: Tables, pos: Position, work: Workspace, least_level: i64
 
 
 def score_end(tables: Tables, pos: Position, work: Workspace) -> None:
-    """At the end of the game: money, and in an introductory game income and the better tiles."""
+    """Scores money and, in an introductory game, income and the better tiles."""
     # BB-intro-2, BB-intro-3, BL-score-3, BL-intro-2, AI-score-3
     if tables.pounds_per_point:
         score_money(tables, pos, work)
@@ -102,7 +102,7 @@ def score_money(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def score_income(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Everyone scores the income level; a negative one costs points."""
+    """Scores the income level of every seat; a negative one costs points."""
     seat: i64 = 0
     while seat < pos.seats:
         level = income_level(tables, pos, seat)

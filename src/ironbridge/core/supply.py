@@ -17,7 +17,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def survey_supplies(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Work out once what every candidate will be asked: coal and market by connected group."""
+    """Computes once what every candidate needs: coal and market by connected group."""
     coal_in = work.coal_in
     market_in = work.market_in
     place: i64 = 0
@@ -41,7 +41,7 @@ def survey_supplies(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def survey_iron(pos: Position, work: Workspace) -> None:
-    """Work out how much iron lies on works; all that a further development asks."""
+    """Computes the amount of iron on works; a further development needs nothing else."""
     work.iron_cubes = cubes_on(pos, pos.sources(IRON))
 
 
@@ -104,6 +104,6 @@ def take(tables: Tables, pos: Position, work: Workspace, goods: i64, slot: i64) 
 
 
 def buy_due(tables: Tables, pos: Position, work: Workspace, goods: i64) -> None:
-    """Buy all that is still due from the market."""
+    """Buys all that is still due from the market."""
     buy(tables, pos, work, goods, pos.due(goods))
     pos.set_due(goods, 0)

@@ -26,7 +26,7 @@ def next_tile(tables: Tables, pos: Position, seat: i64, kind: i64) -> i64:
 
 
 def leave_mat(pos: Position, seat: i64, kind: i64) -> None:
-    """The lowest tile of an industry leaves a seat's mat, for the board or for the box."""
+    """Moves the lowest tile of an industry off a seat's mat, to the board or to the box."""
     pos.set_developed(seat, kind, pos.developed(seat, kind) + 1)
 
 
@@ -34,7 +34,7 @@ def leave_mat(pos: Position, seat: i64, kind: i64) -> None:
 
 
 def place_tile(tables: Tables, pos: Position, seat: i64, slot: i64, tile: i64) -> None:
-    """Put a tile on an empty slot, nothing on it yet."""
+    """Puts a tile without cubes on an empty slot."""
     pos.set_tile(slot, tile, seat)
     pos.slots_taken |= BIT[slot]
     pos.set_seat_value(seat, TILES, pos.seat_value(seat, TILES) | BIT[slot])
@@ -42,7 +42,7 @@ def place_tile(tables: Tables, pos: Position, seat: i64, slot: i64, tile: i64) -
 
 
 def clear_slot(tables: Tables, pos: Position, work: Workspace, slot: i64, event: i64) -> None:
-    """Take a tile off the board, with whatever lies on it."""
+    """Takes a tile off the board, with its cubes."""
     # BB-overbuild-6, BL-overbuild-7, AI-over-4
     owner, tile = pos.owner_of(slot), pos.tile_on(slot)
     work.log.say(event, owner, slot, tile)
@@ -98,7 +98,7 @@ def slots_of(tables: Tables, places: i64) -> i64:
 
 
 def cubes_on(pos: Position, slots: i64) -> i64:
-    """Returns how many cubes or barrels lie on these slots."""
+    """Returns the number of cubes or barrels on these slots."""
     total: i64 = 0
     while slots:
         bit = slots & -slots
@@ -108,7 +108,7 @@ def cubes_on(pos: Position, slots: i64) -> i64:
 
 
 def flip(tables: Tables, pos: Position, work: Workspace, slot: i64) -> None:
-    """Turn a tile over: its owner's income rises at once, or money comes in."""
+    """Flips a tile: its owner's income rises at once, or money comes in."""
     # BB-income-1, BL-income-3
     pos.flipped |= BIT[slot]
     owner, tile = pos.owner_of(slot), pos.tile_on(slot)

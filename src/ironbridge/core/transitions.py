@@ -70,7 +70,7 @@ MOST_STEPS: Final[i64] = 1000
 
 
 def legal(rules: Rules, pos: Position, work: Workspace) -> i64:
-    """Write every legal choice to the desk; returns how many there are."""
+    """Lists every legal choice in the workspace; returns their number."""
     work.limit = ROOM
     return list_choices(rules, pos, work)
 
@@ -103,7 +103,7 @@ def list_choices(rules: Rules, pos: Position, work: Workspace) -> i64:
 
 
 def list_free(rules: Rules, pos: Position, work: Workspace) -> None:
-    """What may be played without an action."""
+    """Lists the choices that cost no action."""
     verb = next_free(rules, pos, work, 0)
     while verb >= 0:
         work.add(rules.tables.choices.code(verb))
@@ -111,7 +111,7 @@ def list_free(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def list_cards(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Cards that may be played for the action begun: only a build asks for certain ones."""
+    """Lists the cards that may be played for the action begun; only a build needs certain ones."""
     # BB-card-2, BL-card-2
     first = rules.tables.choices.start[CARD]
     cards = pos.seat_value(pos.seat, HAND)
@@ -124,7 +124,7 @@ def list_cards(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def list_sources(rules: Rules, pos: Position, work: Workspace, slots: i64) -> None:
-    """Whatever may give what is due: these slots, and other things."""
+    """Lists what may give the goods due: these slots, and other sources."""
     goods = pos.ask - ASK_COAL
     table = rules.tables.choices
     while slots and work.has_room():
@@ -200,13 +200,13 @@ def why_not_source(rules: Rules, pos: Position, slot: i64) -> i64:
 
 
 def apply(rules: Rules, pos: Position, work: Workspace, code: i64) -> None:
-    """Carry out a legal choice and go on to the next real question.  Legality is not checked."""
+    """Applies a legal choice and goes on to the next real question.  Does not check legality."""
     resolve(rules, pos, work, code)
     advance(rules, pos, work)
 
 
 def resolve(rules: Rules, pos: Position, work: Workspace, code: i64) -> None:
-    """Carry out one answer, and nothing that follows from it."""
+    """Applies one answer, without what follows from it."""
     if code < 0:  # what a table says of a choice that it lacks
         raise LookupError("The rules offer a choice that the title's table does not have.")
     table = rules.tables.choices
@@ -236,7 +236,7 @@ def resolve(rules: Rules, pos: Position, work: Workspace, code: i64) -> None:
 
 
 def begin_action(rules: Rules, pos: Position, code: i64) -> None:
-    """An action is chosen: its cards are asked for first."""  # BB-card-1, BL-card-1, AI-card-1
+    """Begins an action by asking for its cards."""  # BB-card-1, BL-card-1, AI-card-1
     pos.verb = rules.tables.choices.verb[code]
     pos.pieces_done = 0
     pos.piece_placed = 0
@@ -251,7 +251,7 @@ def begin_action(rules: Rules, pos: Position, code: i64) -> None:
 
 
 def set_target(rules: Rules, pos: Position, code: i64) -> None:
-    """What the next piece of the action is about."""
+    """Sets the objects of the next piece of the action."""
     verb, a = pos.verb, rules.tables.choices.a[code]
     if verb in (BUILD, DOUBLE_BUILD):
         pos.kind = a
@@ -267,7 +267,7 @@ def set_target(rules: Rules, pos: Position, code: i64) -> None:
 
 
 def advance(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Go on until a question with more than one answer is open."""
+    """Goes on until a question with more than one answer is open."""
     find_question(rules, pos, work)
     steps: i64 = 0
     while pos.ask != ASK_ACTION and pos.ask != ASK_NOTHING:
@@ -303,7 +303,7 @@ def is_forced(rules: Rules, pos: Position, work: Workspace) -> bool:
 
 
 def find_question(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Go on to the next question, even one with a single answer."""
+    """Goes on to the next question, even one with a single answer."""
     steps: i64 = 0
     while ASK_ACTION < pos.ask < ASK_MORE:
         if open_question(rules, pos, work):
@@ -319,14 +319,14 @@ def check_step_limit(steps: i64) -> i64:
 
 
 def play_lowest_card(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Answer the question for a card with the first of the hand."""
+    """Answers the question for a card with the first card of the hand."""
     code = rules.tables.choices.code(CARD, lowest(pos.seat_value(pos.seat, HAND)))
     work.log.say(ANSWERED, pos.seat, code, 0)
     resolve(rules, pos, work, code)
 
 
 def open_question(rules: Rules, pos: Position, work: Workspace) -> bool:
-    """Set the next question of the action begun; returns False when a step was taken instead."""
+    """Sets the next question of the action begun; returns False when it took a step instead."""
     if pos.cards_due > 0:
         pos.ask = ASK_CARD
         if pos.cards_due == 1 or pos.cards_due < pos.seat_value(pos.seat, CARDS):

@@ -9,7 +9,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def set_turn_order(tables: Tables, pos: Position, work: Workspace) -> None:
-    """The order of the next round; then spending starts from zero."""
+    """Sets the order of the next round and resets the spending."""
     # BB-order-1, BL-order-1, AI-order-1
     if tables.fixed_order == 0:
         sort_by_spending(pos)
@@ -23,7 +23,7 @@ def set_turn_order(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def sort_by_spending(pos: Position) -> None:
-    """Who spent less moves forward; equal spenders keep their order."""
+    """Sorts seats by money spent, least first; equal seats keep their order."""
     # BB-order-2, BL-order-2, AI-order-2
     turn: i64 = 1
     while turn < pos.seats:

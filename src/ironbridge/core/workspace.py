@@ -45,7 +45,7 @@ class Workspace:
         """Facts that only the title works out and reads."""
 
     def add(self, code: i64) -> None:
-        """Add a legal choice to the list."""
+        """Adds a legal choice to the list."""
         self.codes[self.count] = code
         self.count += 1
 
@@ -54,7 +54,7 @@ class Workspace:
         return self.count < self.limit
 
     def mute_log(self) -> bool:
-        """Silence the log while something is tried out; returns whether it was on."""
+        """Turns the log off for a trial; returns whether it was on."""
         was_on = self.log.on
         self.log.on = False
         return was_on

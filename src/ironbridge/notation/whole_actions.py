@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ironbridge.core.action_table import END_TURN
 from ironbridge.core.events import ANSWERED
 from ironbridge.core.position import MAX_SLOTS, Position
 from ironbridge.core.transitions import apply
@@ -27,7 +28,9 @@ def whole_actions(spec: GameSpec, texts: ChoiceTexts, pos: Position) -> tuple[st
 
 
 def line_of(spec: GameSpec, texts: ChoiceTexts, pos: Position, path: vec[i64]) -> str:
-    """Returns the line of an action from its choices."""
+    """Returns the line of an action from its choices, without the ``end turn`` after it."""
+    if len(path) > 1 and spec.rules.tables.choices.verb[path[-1]] == END_TURN:
+        path = path[:-1]
     work = Workspace(True)
     steps: list[Step] = []
     now = pos

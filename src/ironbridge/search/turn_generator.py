@@ -1,8 +1,9 @@
 """Turn generator: enumerates whole actions and whole turns with the positions they lead to.
 
 Paths to equal positions are listed once.  Where several cards fit, the one of least value is
-played; at most ``SOURCES_TRIED`` sources of a cube are tried; pieces of one action are placed in
-one order only, unless the first makes the next possible.
+played; at most ``SOURCES_TRIED`` sources of a cube are tried.  The pieces of one action are placed
+in every order, because coal and beer may come from elsewhere in another order; a position in the
+middle of an action that was expanded before is not expanded again.
 """
 
 from typing import Final, final
@@ -47,7 +48,11 @@ class TurnGenerator:
         self.every_card = False
         """Whether cards are branched on, instead of playing the one of least value."""
         self.once = True
-        """Whether paths to equal positions are listed once; duplicates are faster to list."""
+        """Whether paths to equal positions are listed once.
+
+        Otherwise duplicates are listed, and the pieces of one action are placed in one order only,
+        unless the first makes the next possible: faster, and not complete.
+        """
         self.path = vec[i64]([0] * int(LONGEST))
         self.positions: list[Position] = []
         """The position after each whole action."""
@@ -55,7 +60,10 @@ class TurnGenerator:
         """The choice codes of each whole action."""
         self.keys: list[int] = []
         """The hash key of each position, where ``once`` is set."""
+        self.key: int = 0
+        """The hash key of the position looked at last."""
         self.seen: set[int] = set()
+        """The hash keys of positions that were listed, or expanded between two pieces."""
 
     def actions(self, pos: Position) -> i64:
         """Enumerates the whole actions of the seat to act; returns their number.
@@ -76,8 +84,10 @@ class TurnGenerator:
         ``last``: the piece chosen before in this action.  ``beside``: the pieces offered with it.
         A single legal answer is applied without a copy.
         """
-        many = legal(self.rules, pos, self.work)
         ask = pos.ask
+        if ask == ASK_MORE and self.once and depth > 0 and self.was_seen(pos):
+            return
+        many = legal(self.rules, pos, self.work)
         one_card = ask == ASK_CARD and not self.every_card
         if ASK_COAL <= ask < ASK_MORE and many > self.sources:
             many = self.sources
@@ -91,11 +101,12 @@ class TurnGenerator:
         codes = self.work.codes[:many]
         verbs = self.rules.tables.choices.verb
         piece = ask in (ASK_ACTION, ASK_MORE)
+        in_one_order = ask == ASK_MORE and not self.once
         n: i64 = 0
         while n < many:
             code = codes[n]
             n += 1
-            if ask == ASK_MORE and code < last and verbs[code] != DONE and holds(beside, code):
+            if in_one_order and code < last and verbs[code] != DONE and holds(beside, code):
                 continue  # the other order of the two was tried
             if piece:
                 self.step(pos.copy(), depth, code, code, codes)
@@ -116,13 +127,19 @@ class TurnGenerator:
                 self.path[depth] = self.work.codes[0]
                 apply(self.rules, pos, self.work, self.path[depth])
         if self.once:
-            key = pos.key()
-            if key in self.seen:
+            if self.was_seen(pos):
                 return
-            self.seen.add(key)
-            self.keys.append(key)
+            self.keys.append(self.key)
         self.positions.append(pos)
         self.paths.append(self.path[: depth + 1])
+
+    def was_seen(self, pos: Position) -> bool:
+        """Returns whether an equal position came before; stores its hash key in ``key``."""
+        self.key = pos.key()
+        if self.key in self.seen:
+            return True
+        self.seen.add(self.key)
+        return False
 
 
 def between_actions(pos: Position) -> bool:

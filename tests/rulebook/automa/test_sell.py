@@ -199,6 +199,19 @@ def test_several_links_with_equal_ends_by_the_alphabet() -> None:
 
 
 @rule("BA-sell-9")
+def test_several_links_with_the_same_first_town_by_their_other_ends() -> None:
+    """Birmingham-Walsall stands before Birmingham-Dudley in the printed list of lines."""
+    done = turn(
+        solo(
+            "1, 8",
+            tiles="Walsall.2=manufacturer2 of 1",
+            links="Walsall-Wolverhampton of 1, Wolverhampton-Dudley of 1, Birmingham-Oxford of 0",
+        )
+    )
+    assert done.laid == ["Birmingham-Dudley"]
+
+
+@rule("BA-sell-9")
 def test_a_merchants_place_is_no_town_of_the_alphabet() -> None:
     """Gloucester comes before Redditch, but only Worcester and Redditch are towns."""
     done = turn(

@@ -35,14 +35,14 @@ ICON: Final[i64] = 8  # BA-tie-3, BA-tie-5: by the little picture on the back
 
 # A link that completes a sale, when the candidates start from several places
 BIGGEST_ENDS: Final[i64] = 9  # BA-sell-9: most slots at its ends
-ENDS_ALPHABET: Final[i64] = 10  # BA-sell-9: the first town of the alphabet at its ends
+ENDS_ALPHABET: Final[i64] = 10  # BA-sell-9: the first of the alphabet by its ends, end by end
 
 # A merchant's barrel
 BEST_BONUS: Final[i64] = 11  # BA-sell-3: most points
 SPACE_ALPHABET: Final[i64] = 12  # BA-sell-3: the first place of the alphabet
 
 # A link for a build elsewhere
-FAR_ALPHABET: Final[i64] = 13  # BA-build-16: to the first place of the alphabet
+FAR_ALPHABET: Final[i64] = 13  # BA-build-16: to the first place of the alphabet, then as above
 
 
 def choose_line(automa: Automa, pos: Position, work: Workspace, lines: i64, place: i64) -> i64:
@@ -121,7 +121,7 @@ def keep_best(
     automa: Automa, pos: Position, work: Workspace, tied: i64, place: i64, criterion: i64
 ) -> i64:
     """Returns the candidates with the highest score."""
-    best: i64 = -1_000_000
+    best: i64 = -(1 << 60)
     kept: i64 = 0
     while tied:
         bit = tied & -tied
@@ -135,7 +135,9 @@ def keep_best(
         elif criterion <= SPACE_ALPHABET:
             score = barrel_score(automa, index(bit), criterion)
         else:
-            score = -first_town(automa, far_places(automa, pos, index(bit), place))
+            far = far_places(automa, pos, index(bit), place)
+            ends = alphabet_rank(automa, automa.tables.link_places[index(bit)])
+            score = -(first_town(automa, far) << 21) - ends
         if score > best:
             best = score
             kept = 0
@@ -199,21 +201,43 @@ def ends_score(automa: Automa, link: i64, criterion: i64) -> i64:
     ends = automa.tables.link_places[link]
     if criterion == BIGGEST_ENDS:
         return count(slots_of(automa.tables, ends))
-    return -first_town(automa, ends)
+    return -alphabet_rank(automa, ends)
+
+
+def alphabet_rank(automa: Automa, places: i64) -> i64:
+    """Returns the rank of a set of at most three places, compared place by place.
+
+    Towns come before the places of merchants, then the alphabet decides.  Lower ranks come first;
+    different sets of one size have different ranks.
+    """
+    # BA-sell-9
+    rank: i64 = 0
+    towns = places & ~automa.tables.market_places
+    while places:
+        group = towns if towns else places
+        bit = first_place(automa, group)
+        rank = (rank << 7) + automa.script.alphabet[index(bit)]
+        if towns == 0:
+            rank += LINES_ROW
+        places &= ~bit
+        towns &= ~bit
+    return rank
 
 
 def first_town(automa: Automa, places: i64) -> i64:
     """Returns the alphabetical rank of the first of these towns, without merchants."""
     towns = places & ~automa.tables.market_places
-    if towns == 0:
-        towns = places
-    first: i64 = LINES_ROW
-    while towns:
-        bit = towns & -towns
-        towns ^= bit
-        place = automa.script.alphabet[index(bit)]
-        if place < first:
-            first = place
+    return automa.script.alphabet[index(first_place(automa, towns if towns else places))]
+
+
+def first_place(automa: Automa, places: i64) -> i64:
+    """Returns the bit of the place that comes first in the alphabet."""
+    first = places & -places
+    while places:
+        bit = places & -places
+        places ^= bit
+        if automa.script.alphabet[index(bit)] < automa.script.alphabet[index(first)]:
+            first = bit
     return first
 
 

@@ -13,6 +13,7 @@ from ironbridge.game import Game
 from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.types import Preview
 from tests.rulebook.birmingham.positions import canal, rail
+from tests.rulebook.lancashire.positions import canal as lancashire_canal
 
 CASES = installed_cases(options=False)
 BEYOND = ("turn ended", "round ended", "era ended", "income paid")
@@ -189,3 +190,34 @@ def test_what_cannot_be_foreseen_is_said_to_be_so() -> None:
     game.play("draw")
     seen = game.preview("take pile")
     assert "unknown" in [effect.kind for effect in seen.effects]
+
+
+TO_A_PORT = "Bury-Manchester of 1, Manchester-Warrington & Runcorn of 2"
+TWO_MILLS = "Bury.1=cotton1 of 0, Manchester.1=cotton1 of 0, Warrington & Runcorn.2=port1 of 1 sold"
+"""Mills connected to a port that has bought: only the distant market is left."""
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("tile", ["0", "4"])
+def test_nothing_after_a_turned_distant_tile_is_previewed(
+    tile: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tile 4 closes the market here, tile 0 lets the second mill be sold too."""
+    monkeypatch.setattr("ironbridge.game.preview.SEED", seed)
+    game = lancashire_canal(tiles=TWO_MILLS, links=TO_A_PORT, cotton=5, distant_canal=tile)
+    sale = game.preview("sell Bury.1 with Lancaster")
+    assert (sale.line, sale.assumed, sale.whole) == ("sell cotton Bury.1 with Lancaster", [], True)
+    assert sale.flips == []
+    both = game.preview("sell Bury.1; sell Manchester.1 with Lancaster")
+    assert both == sale
+    assert game.why_not("sell Bury.1 with shipyard") is not None
+    with pytest.raises(Refused):
+        game.preview("sell Bury.1 with shipyard")
+
+
+def test_a_sale_after_a_turned_distant_tile_is_previewed() -> None:
+    game = lancashire_canal(tiles=TWO_MILLS, links=TO_A_PORT, cotton=0, distant_canal="0, 0")
+    game.play("sell Bury.1")
+    found = game.preview("sell Manchester.1")
+    assert [flip.slot for flip in found.flips] == ["Bury.1"]
+    assert found.line == "sell cotton Bury.1; sell cotton Manchester.1 with Lancaster"

@@ -137,6 +137,18 @@ def test_what_may_be_taken_back_is_said_to_the_seat_that_chooses() -> None:
     assert not game.view(None).can_undo
 
 
+def test_a_seat_is_not_offered_to_undo_the_end_of_another_turn() -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=7, confirm_turns=True)
+    game.play(next(line for line in game.whole_actions() if line.startswith("pass")))
+    hidden_since = len(game.steps)
+    while game.seat == game.history.acting_seats[0]:
+        game.play("end turn")
+    view = game.view(game.seat)
+    assert len(game.steps) == hidden_since + 1
+    assert not view.can_undo
+    assert not view.can_undo_turn
+
+
 def test_a_view_does_not_share_what_is_printed() -> None:
     game = ironbridge.new("birmingham", seats=2, seed=7)
     game.view(0).seats[0].mat["coal"][0] = 99
@@ -177,3 +189,9 @@ def test_an_unknown_language_is_bad_input(language: object) -> None:
             ask(0, language=language)  # type: ignore[operator]
     with pytest.raises(ironbridge.BadInput, match="Ironbridge speaks en, fr, ru"):
         game.preview("pass", language)  # type: ignore[arg-type]
+
+
+def test_choices_can_be_sliced() -> None:
+    game = ironbridge.new("birmingham", seats=2, seed=7)
+    assert list(game.choices[:3]) == list(game.choices)[:3]
+    assert game.choices[-1] == list(game.choices)[-1]

@@ -1,7 +1,7 @@
 """Legal choices of a game: one choice, and the container of all of them."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from ironbridge.errors import is_number
 from ironbridge.notation.choice_text import ChoiceTexts
@@ -15,7 +15,8 @@ class Choice(NamedTuple):
 
 
 class Choices:
-    """The legal choices: iterable, with a length, and ``in`` for choices, codes and texts."""
+    """The legal choices: iterable, with a length, numbers and
+    slices, and ``in`` for choices, codes and texts."""
 
     def __init__(self, texts: ChoiceTexts, codes: Sequence[int]) -> None:
         self._texts = texts
@@ -27,7 +28,15 @@ class Choices:
     def __iter__(self) -> Iterator[Choice]:
         return (Choice(code, self._texts.text[code]) for code in self.codes)
 
-    def __getitem__(self, number: int) -> Choice:
+    @overload
+    def __getitem__(self, number: int) -> Choice: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> tuple[Choice, ...]: ...
+
+    def __getitem__(self, number: int | slice) -> Choice | tuple[Choice, ...]:
+        if isinstance(number, slice):
+            return tuple(Choice(code, self._texts.text[code]) for code in self.codes[number])
         return Choice(self.codes[number], self._texts.text[self.codes[number]])
 
     def __contains__(self, choice: object) -> bool:

@@ -180,11 +180,15 @@ class Game:
         return open_to_all if seat is None else self.view_from(seat, open_to_all)
 
     def view_from(self, seat: int, open_to_all: View) -> View:
-        """Returns the view of a seat, derived from the spectator's view to save work."""
+        """Returns the view of a seat, derived from the spectator's view to save work.
+
+        A seat is offered to undo only what it chose itself.
+        """
         history = self.history
         offer = None
         if seat == self.seat:
-            offer = OpenChoices(history.codes(), self.can_undo, self.can_undo_turn)
+            own = bool(history.acting_seats) and history.acting_seats[-1] == seat
+            offer = OpenChoices(history.codes(), own and self.can_undo, own and self.can_undo_turn)
         return seen_from(open_to_all, history.spec, history.pos, seat, offer)
 
     def _past(self) -> PastActions:

@@ -26,6 +26,7 @@ from ironbridge.game.text_input import play_text
 from ironbridge.i18n import refusal
 from ironbridge.i18n.event_text import tell
 from ironbridge.i18n.localizer import Localizer
+from ironbridge.notation.action_text import action_line
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Effect, Preview
 
@@ -50,17 +51,17 @@ def preview_of(
     if history.pos.ask == ASK_NOTHING:
         raise Refused(refusal(history.spec, history.pos, 0, GAME_OVER, language))
     twin = sampled_history(history, history.pos.seat, SEED)
-    first = twin.before
+    first, made = twin.before, len(twin.steps)
     if isinstance(choice, str):
-        play_text(twin, choice, language)
+        play_text(twin, choice, language, players, until=lambda played: foreseen(played, made)[1])
     else:
         if choice not in twin.codes():
             raise Refused(why_not(twin, choice, language))
         twin.play(choice)
     given = len(twin.steps)
-    assumed = finish(twin)
+    assumed = finish(twin, made)
     ledger = PreviewLedger(history.spec, first)
-    known, unknown = foreseen(twin)
+    known, unknown = foreseen(twin, made)
     for code, events in known:
         ledger.answer(code)
         for event in events:
@@ -68,7 +69,7 @@ def preview_of(
     events = [event for _, happened in known for event in happened]
     localizer = Localizer(history.spec, language, players)
     return Preview(
-        line=twin.action_lines[0][1],
+        line=line_so_far(twin),
         assumed=assumed,
         whole=len(twin.steps) == given,
         price={**ledger.price, "total": sum(ledger.price.values())},
@@ -91,13 +92,14 @@ def why_not(history: History, code: int, language: str) -> Refusal:
     return refusal(history.spec, history.pos, code, history.why_not(code), language)
 
 
-def finish(history: History) -> list[str]:
+def finish(history: History, made: int) -> list[str]:
     """Finishes an action; returns the texts of the choices that it assumed.
 
-    Ends the action where that is legal, otherwise plays the first legal choice.
+    Ends the action where that is legal, otherwise plays the first legal choice.  Stops where
+    hidden information is revealed after the first ``made`` steps: what follows is sampled.
     """
     assumed: list[str] = []
-    while history.answered:
+    while history.answered and not foreseen(history, made)[1]:
         codes = history.codes()
         done = [code for code in codes if history.texts.verb[code] == DONE]
         code = (done or codes)[0]
@@ -106,18 +108,26 @@ def finish(history: History) -> list[str]:
     return assumed
 
 
-def foreseen(history: History) -> tuple[list[tuple[int, list[EventRecord]]], bool]:
+def line_so_far(history: History) -> str:
+    """Returns the line of the action, finished or not."""
+    if history.action_lines:
+        return history.action_lines[0][1]
+    return action_line(history.spec, history.texts, history.answered)
+
+
+def foreseen(history: History, made: int) -> tuple[list[tuple[int, list[EventRecord]]], bool]:
     """Returns the choices and events of the action up to the end or the first reveal.
 
-    The second value tells whether a reveal of hidden information cut the list.
+    Reveals of the first ``made`` steps are known already.  The second value tells whether a reveal
+    of hidden information cut the list.
     """
     known: list[tuple[int, list[EventRecord]]] = []
-    for code, events in history.by_step():
+    for step, (code, events) in enumerate(history.by_step()):
         known.append((code, []))
         for event in events:
             if event.kind in BEYOND:
                 return known, False
-            if history.spec.events[event.kind].shows:
+            if step >= made and history.spec.events[event.kind].shows:
                 return known, True
             known[-1][1].append(event)
     return known, False

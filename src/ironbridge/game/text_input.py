@@ -1,7 +1,7 @@
 """Plays typed actions: parses the text part by part and explains a part that is illegal."""
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ironbridge import i18n
 from ironbridge.core.position import ASK_CARD, ASK_NOTHING, Position
@@ -41,9 +41,18 @@ MOST_MEANT = 3
 """Maximum number of choices suggested for an ambiguous beginning."""
 
 
-def play_text(history: History, text: str, language: str, players: Sequence[str] = ()) -> None:
-    """Plays every part of a typed action, or none of it; a refusal names the players."""
-    TextInput(history, short_enough(text), language, players).play()
+def play_text(
+    history: History,
+    text: str,
+    language: str,
+    players: Sequence[str] = (),
+    until: Callable[[History], bool] = lambda history: False,
+) -> None:
+    """Plays every part of a typed action, or none of it; a refusal names the players.
+
+    Parts that follow once ``until`` is true are not played and not checked, cards excepted.
+    """
+    TextInput(history, short_enough(text), language, players).play(until)
 
 
 def short_enough(text: str) -> str:
@@ -87,12 +96,12 @@ class TextInput:
         """Returns whether anything has been played."""
         return len(self.history.steps) > self.step
 
-    def play(self) -> None:
-        """Plays every part; an illegal part undoes all of them."""
+    def play(self, until: Callable[[History], bool]) -> None:
+        """Plays every part, as long as ``until`` is false; an illegal part undoes all of them."""
         if self.parts.empty():
             raise Refused(typing_error(self.spec, "nothing-said", self.language))
         try:
-            while not self.parts.empty():
+            while not self.parts.empty() and not self.stops(until):
                 if not self.history.answered and self.played:
                     raise Refused(self.after_complete_action())
                 before = self.history.pos
@@ -104,6 +113,10 @@ class TextInput:
             if self.played:
                 self.history.rewind_to(self.step)
             raise
+
+    def stops(self, until: Callable[[History], bool]) -> bool:
+        """Returns whether the parts that are left, without cards, are not to be played."""
+        return self.played and not self.parts.cards and until(self.history)
 
     def explain_failure(self) -> Refusal:
         """Returns the refusal of the next part."""

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
-
 from ironbridge.errors import Refused
 from ironbridge.game import Game, new
 from ironbridge.game.board_data import BoardData, sheet_of
@@ -66,11 +64,8 @@ def open_view(game: Game, language: str) -> View:
 
 
 def view(game: Game, seat: int, open_to_all: View) -> View:
-    """Returns the view of a seat; it may undo only its own choices."""
-    seen = game.view_from(seat, open_to_all)
-    if (seen.can_undo or seen.can_undo_turn) and not was_last(game, seat):
-        seen = replace(seen, can_undo=False, can_undo_turn=False)
-    return seen
+    """Returns what a seat may know and do."""
+    return game.view_from(seat, open_to_all)
 
 
 def action_log(

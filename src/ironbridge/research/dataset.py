@@ -9,7 +9,6 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -18,6 +17,7 @@ import pyarrow.parquet as pq
 
 from ironbridge._version import __version__
 from ironbridge.bots import SeatView
+from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
 from ironbridge.game.factory import begin
@@ -161,7 +161,7 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
     seed = split(plan.seed, number)
     game = begin(spec, seed, deal_from_seed(spec, seed))
     bots = [None if player == AUTOMATIC else bot_of(player) for player in players]
-    chances = [Random(split(seed, 1 + seat)) for seat in range(spec.seats)]
+    rngs = [bot_rng(seed, seat) for seat in range(spec.seats)]
     start = game.position
     decisions: list[tuple[int, int]] = []
     while game.seat is not None:
@@ -169,7 +169,7 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
         bot = bots[seat]
         assert bot is not None, "a seat that plays by itself is never asked"
         columns.observations.append(encoding.vector(game.position, seat))
-        choice = bot.choose(SeatView(game, seat), chances[seat])
+        choice = bot.choose(SeatView(game, seat), rngs[seat])
         decisions.append((seat, code_of(game, choice)))
         game.play(choice)
     result = game.result

@@ -1,6 +1,5 @@
 """Gymnasium environment: one seat is the agent, bots play the others."""
 
-from random import Random
 from typing import Any, Final
 
 import gymnasium
@@ -9,8 +8,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ironbridge.bots import SeatView, find
+from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.core.position import POINTS as WORD_OF_POINTS
-from ironbridge.core.rng import split
 from ironbridge.errors import BadInput, OneOf, Refused
 from ironbridge.game.factory import begin
 from ironbridge.game.game import Game
@@ -100,7 +99,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         automatic = int(self.game_spec.rules.tables.automatic)
         people = [seat for seat in range(self.game_spec.seats) if not automatic >> seat & 1]
         self.seat = int(self.np_random.choice(people)) if self._seat is None else self._seat
-        self._chances = [Random(split(deal, 1 + seat)) for seat in range(self.game_spec.seats)]
+        self._rngs = [bot_rng(deal, seat) for seat in range(self.game_spec.seats)]
         self._points, self._ended = 0, False
         self._let_others_play()
         return self._observed(), self._info()
@@ -153,7 +152,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         game = self._table()
         while game.seat is not None and game.seat != self.seat:
             bot = self._bots[game.seat]
-            game.play(bot.choose(SeatView(game, game.seat), self._chances[game.seat]))
+            game.play(bot.choose(SeatView(game, game.seat), self._rngs[game.seat]))
 
     def _paid(self) -> float:
         if self.reward == POINTS:

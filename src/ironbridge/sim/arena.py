@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from ironbridge._version import __version__
 from ironbridge.bots import SeatView, find
+from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.bots.fallback import answer_of
 from ironbridge.core.position import ASK_ACTION
 from ironbridge.core.rng import split
@@ -103,7 +104,7 @@ def play_match(match: Match) -> MatchResult:
     game = begin(spec, seed, deal_from_seed(spec, seed))
     bots = [None if name == AUTOMATIC else find(name) for name in match.players]
     rotation = int(hashlib.sha256("|".join(match.players).encode()).hexdigest()[:12], 16)
-    chances = [Random(split(seed + rotation, 1 + seat)) for seat in range(spec.seats)]
+    rngs = [bot_rng(seed, rotation, seat) for seat in range(spec.seats)]
     seconds, turns = [0.0] * spec.seats, [0] * spec.seats
     failures: list[str] = []
     last = (-1, -1, -1)
@@ -116,7 +117,7 @@ def play_match(match: Match) -> MatchResult:
         bot = bots[seat]
         assert bot is not None, "a seat that plays by itself is never asked"
         began = time.process_time()
-        answer = answer_of(bot, SeatView(game, seat), chances[seat])
+        answer = answer_of(bot, SeatView(game, seat), rngs[seat])
         seconds[seat] += time.process_time() - began
         if answer.failure is not None:
             failures.append(str(answer.failure))

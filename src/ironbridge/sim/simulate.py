@@ -12,6 +12,7 @@ from random import Random
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from ironbridge.bots import Bot, SeatView, find
+from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.bots.fallback import failure_of, home_of, not_allowed
 from ironbridge.core.bitset import ids
 from ironbridge.core.playout import play_out
@@ -140,13 +141,13 @@ def play_game(spec: GameSpec, players: Sequence[Player], seed: int) -> Played:
     game = begin(spec, seed, deal_from_seed(spec, seed))
     order = turn_order(game.position)
     seated = [None if player == AUTOMATIC else bot_of(player) for player in players]
-    chances = [Random(split(seed, 1 + seat)) for seat in range(spec.seats)]
+    rngs = [bot_rng(seed, seat) for seat in range(spec.seats)]
     choices = actions = 0
     while game.seat is not None:
         bot = seated[game.seat]
         assert bot is not None, "a seat that plays by itself is never asked"
         actions += bool(game.position.ask == ASK_ACTION)
-        let_choose(game, bot, chances[game.seat], seed)
+        let_choose(game, bot, rngs[game.seat], seed)
         choices += 1
     result = game.result
     assert result is not None

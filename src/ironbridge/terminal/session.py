@@ -1,7 +1,6 @@
 """Terminal session: reads typed lines, runs the bots, and prints the game."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -9,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.bots import Bot, SeatView
+from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.bots.fallback import answer_of
 from ironbridge.core.bitset import ids
-from ironbridge.core.rng import split
 from ironbridge.errors import BadInput, Refusal, Refused
 from ironbridge.game import Game, load
 from ironbridge.game.choices import Choice
@@ -35,7 +34,7 @@ class Session:
         self.console = console
         self.screen = Screen(console, game.spec, self.players(), game.language)
         seed = game.seed or 0
-        self.chances = [Random(split(seed, 1 + seat)) for seat in range(game.spec.seats)]
+        self.rngs = [bot_rng(seed, seat) for seat in range(game.spec.seats)]
         self.looking: int | None = None
         """Seat of the person at the screen; None before the first."""
         self.told = len(game.actions), len(game.events)
@@ -119,7 +118,7 @@ class Session:
 
     def bot_turn(self, bot: Bot, seat: int) -> None:
         """Plays the answer of a bot; prints a sentence when the bot fails."""
-        answer = answer_of(bot, SeatView(self.game, seat), self.chances[seat])
+        answer = answer_of(bot, SeatView(self.game, seat), self.rngs[seat])
         if answer.failure:
             self.screen.say(answer.failure.text(self.game.language), "yellow")
         self.play(answer.code)

@@ -1,11 +1,12 @@
 """Plays the seats of bots: submits jobs to worker processes and appends their moves."""
 
 import asyncio
+import hmac
 import logging
+import secrets
 import time
 from typing import Final
 
-from ironbridge.core.rng import split
 from ironbridge.game import Game
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.bot_worker import ChooseJob, JobResult
@@ -26,6 +27,7 @@ class Bots:
 
     def __init__(self, registry: GameRegistry) -> None:
         self.registry = registry
+        self._secret = secrets.token_bytes(32)
         self._busy: dict[str, asyncio.Task[None]] = {}
         registry.after_entry.append(self.consider)
 
@@ -106,6 +108,11 @@ class Bots:
             return [], "bot-failed"
         return done.codes, ""
 
+    def _rng_secret(self, live_game: LiveGame) -> bytes:
+        """Returns the secret of a bot's generator, independent of the deal of its game."""
+        moment = f"{live_game.row.id}/{live_game.entries}".encode()
+        return hmac.digest(self._secret, moment, "sha256")
+
     async def _ask(self, worker: Worker, live_game: LiveGame, seat: int) -> JobResult:
         """Sends a job to a worker; a second time with the whole log if the worker lacks entries."""
         game = live_game.row.id
@@ -120,7 +127,7 @@ class Bots:
                 since=since,
                 seat=seat,
                 bot=live_game.seats[seat].bot or "",
-                rng_seed=split(live_game.row.seed or 0, live_game.entries),
+                rng_secret=self._rng_secret(live_game),
             )
             done = await worker.ask(job, self.registry.options.bot_seconds)
             if not done.missing:

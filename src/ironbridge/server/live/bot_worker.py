@@ -3,13 +3,13 @@
 import os
 import sys
 from collections import OrderedDict
-from random import Random
 from typing import BinaryIO, Final
 
 import msgspec
 
 from ironbridge import bots
 from ironbridge.bots import expected_score
+from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.bots.win_probability import chances_for
 from ironbridge.game import Game
 from ironbridge.server.live import rules_adapter
@@ -34,7 +34,8 @@ class ChooseJob(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
     since: int
     seat: int
     bot: str
-    rng_seed: int
+    rng_secret: bytes
+    """Secret of the bot's random number generator."""
 
 
 class AnalyseJob(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
@@ -73,7 +74,7 @@ class WorkerState:
         if found is None:
             return JobResult(missing=True)
         game = found.copy()
-        bot, rng = bots.find(job.bot), Random(job.rng_seed)
+        bot, rng = bots.find(job.bot), bot_rng(job.rng_secret, job.seat)
         codes: list[int] = []
         actions = len(game.actions)
         while game.seat == job.seat and (

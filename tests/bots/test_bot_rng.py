@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import ClassVar
 
 import pytest
 from rich.console import Console
@@ -78,7 +79,7 @@ class Spy:
     """A bot that keeps the seeds it computes, and plays the first choice."""
 
     name = "spy"
-    found: list[set[int]] = []
+    found: ClassVar[list[set[int]]] = []
 
     def choose(self, view: SeatView, rng: Random) -> Choice:
         if not Spy.found:
@@ -105,7 +106,12 @@ def in_terminal() -> set[int]:
 
 def in_server_worker() -> set[int]:
     header = Header(
-        title="birmingham", seats=2, options={}, confirm_turns=False, rules=RULES_VERSION, choices=""
+        title="birmingham",
+        seats=2,
+        options={},
+        confirm_turns=False,
+        rules=RULES_VERSION,
+        choices="",
     )
     WorkerState().choose(
         ChooseJob(

@@ -82,7 +82,7 @@ def test_games_are_kept_only_until_the_run_is_complete(
 
 
 def test_a_bot_against_itself_shows_no_difference(tmp_path: Path) -> None:
-    contest = null_contest(Contest("birmingham", 2, ("dice", "greedy"), 60, seed=1), 40)
+    contest = null_contest(Contest("birmingham", 2, ("dice", "greedy"), 60, seed=2), 40)
     assert contest.bots == ("dice",)
     outcomes = contend(contest, jobs=1, keep=tmp_path / "kept.jsonl")
     mean, chance = null_difference(outcomes, 1)

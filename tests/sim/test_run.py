@@ -8,6 +8,7 @@ import pytest
 
 import ironbridge
 from ironbridge.bots import SeatView, find
+from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
 from ironbridge.game.choices import Choice
@@ -127,5 +128,5 @@ def test_each_seat_has_random_numbers_of_its_own_from_the_seed() -> None:
     players = [Drawing(), Drawing()]
     play_game(Plan("birmingham", 2, 1, options=dict(INTRODUCTORY)).spec(), players, 11)
     for seat, player in enumerate(players):
-        expected = Random(split(11, 1 + seat))
+        expected = bot_rng(11, seat)
         assert player.drawn == [expected.random() for _ in player.drawn]

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedAction } from '../lib/types';
-import { makeAction, makeEffects, makeFlip, makeLine, makeSheet } from '../testing/fixtures';
-import { flippedTiles, isAction, opensRound, turnLines } from './actionText';
+import { makeAction, makeEffects, makeFlip, makeLine, makeSheet, makeTurn } from '../testing/fixtures';
+import { countAt, countedActions, flippedTiles, isAction, lengthAt, opensRound, replayAddress, turnLines } from './actionText';
 
 const sheet = makeSheet();
 it('the end of a turn is no action', () => {
   expect([isAction(makeAction('end turn')), isAction(makeAction('pass'))]).toEqual([false, true]);
+});
+
+describe('the count of actions', () => {
+  const automatic = makeTurn(1, { headline: 'links' });
+  const log = [makeAction('build', { number: 0 }), makeAction('end turn', { number: 1 }), makeAction('loan', { number: 2, automatic }), makeAction('end turn', { number: 3 })];
+
+  it('leaves out ends of turns and counts the actions of the Automa', () => {
+    expect(countedActions(log).map((one) => one.headline)).toEqual(['build', 'loan', 'links']);
+    expect([0, 1, 2, 3, 4].map((length) => countAt(log, length))).toEqual([0, 1, 1, 3, 3]);
+  });
+
+  it('leads to a length of the log and back to an address', () => {
+    expect([0, 1, 2, 3, 4].map((count) => lengthAt(log, count))).toEqual([0, 1, 3, 3, 4]);
+    expect([0, 2, 3, 4].map((length) => replayAddress('g1', log, length))).toEqual(['/game/g1?at=0', '/game/g1?at=1', '/game/g1?at=3', '/game/g1/replay']);
+  });
 });
 
 describe('flipped tiles', () => {

@@ -1,10 +1,28 @@
 /** What the log lists, and what belongs to each of its lines. */
 import { tileName } from './names.svelte';
 import type { LoggedAction, LogLine, BoardData } from './types';
+import { splitAutomaTurn } from './automa';
 import { say } from './messages.svelte';
 
 /** Whether a line is more than the end of a turn. */
 export const isAction = (action: LoggedAction): boolean => action.verb !== 'end turn';
+
+/** Returns the actions that are counted and numbered: those of players and of the Automa, without ends of turns. */
+export const countedActions = (log: LoggedAction[]): LoggedAction[] => log.flatMap(splitAutomaTurn).filter(isAction);
+
+/** Returns the number of counted actions among the first `length` lines of the log. */
+export const countAt = (log: LoggedAction[], length: number): number => countedActions(log.slice(0, length)).length;
+
+/** Returns the length of the log up to a counted action, 0 for the beginning; the whole log beyond the last. */
+export function lengthAt(log: LoggedAction[], count: number): number {
+  if (count <= 0) return 0;
+  const action = countedActions(log)[count - 1];
+  return action ? action.number + 1 : log.length;
+}
+
+/** Returns the address of the replay after the first `length` lines of the log; it counts actions as the page numbers them. */
+export const replayAddress = (game: string, log: LoggedAction[], length: number): string =>
+  length === log.length ? `/game/${game}/replay` : `/game/${game}?at=${countAt(log, length)}`;
 
 /** A tile given up pays the income that ended a round: it belongs to that round, though the next is counted already. */
 const givesUp = (action: LoggedAction): boolean => action.verb === 'give up';

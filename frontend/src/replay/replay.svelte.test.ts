@@ -29,9 +29,21 @@ async function opened(at: number | null = 0): Promise<Replay> {
 describe('a replay', () => {
   it('opens at an action, or at the end', async () => {
     const replay = await opened(2);
-    expect([replay.at, replay.view!.round, replay.action, replay.last]).toEqual([2, 2, log[1], 5]);
+    expect([replay.at, replay.view!.round, replay.action, replay.last]).toEqual([3, 3, log[2], 5]);
     expect((await opened(null)).at).toBe(5);
     expect(replay.players).toMatchObject([{ online: true, kind: 'person' }]);
+  });
+
+  it('counts actions in the address as in the list, without ends of turns', async () => {
+    const replay = await opened(2);
+    expect([replay.count, replay.address]).toEqual([2, '/game/g1?at=2']);
+    await replay.go(2);
+    expect([replay.count, replay.address]).toEqual([1, '/game/g1?at=1']);
+    await replay.go(0);
+    expect(replay.address).toBe('/game/g1?at=0');
+    await replay.go(5);
+    expect(replay.address).toBe('/game/g1/replay');
+    expect((await opened(99)).at).toBe(5);
   });
 
   it('draws win probabilities where there are some', async () => {
@@ -91,7 +103,7 @@ describe('a replay', () => {
     const replay = await opened(2);
     vi.mocked(api.view).mockClear();
     await replay.reloadLanguage();
-    expect(vi.mocked(api.view).mock.calls[0]![3]).toBe(2);
+    expect(vi.mocked(api.view).mock.calls[0]![3]).toBe(3);
   });
 
   it('plays to the end and stops', async () => {

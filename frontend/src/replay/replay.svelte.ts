@@ -1,7 +1,7 @@
 /** State of a replay: the shown moment, cached views, and the timer that plays it. */
 import * as api from '../lib/api';
 import { seatsOf } from '../lib/seatTokens';
-import { isAction, opensRound } from '../lib/actionText';
+import { countAt, isAction, lengthAt, opensRound, replayAddress } from '../lib/actionText';
 import { settings } from '../lib/settings.svelte';
 import type { LoggedAction, Chart, GameAnalysis, Player, BoardData, View } from '../lib/types';
 import { sheetOf } from '../game/game.svelte';
@@ -45,14 +45,25 @@ export class Replay {
     return this.log.length;
   }
 
-  async open(at: number | null): Promise<void> {
+  /** Number of actions up to the shown moment, as the list numbers them. */
+  get count(): number {
+    return countAt(this.log, this.at);
+  }
+
+  /** Address of the shown moment. */
+  get address(): string {
+    return replayAddress(this.id, this.log, this.at);
+  }
+
+  /** Opens the replay after a number of actions; at the end without one. */
+  async open(count: number | null): Promise<void> {
     this.log = await api.log(this.id, this.seat, this.token);
     const seen = await api.view(this.id, this.seat, this.token);
     // Presence does not matter in a replay.
     this.players = seen.players.map((player) => ({ ...player, online: true, kind: player.kind === 'free' ? 'person' : player.kind }));
     this.finished = seen.view.result !== null;
     this.sheet = await sheetOf(seen.view);
-    await this.go(at ?? this.log.length);
+    await this.go(count === null ? this.log.length : lengthAt(this.log, count));
     if (!this.finished) return;
     this.chart = await api.chart(this.id);
     const outlook = await api.outlook(this.id);

@@ -34,6 +34,15 @@ def test_a_friend_follows_an_invitation_once(client: Client) -> None:
     assert host.look()["entry"] == 1
 
 
+def test_joining_without_a_name_keeps_the_one_that_the_host_gave(client: Client) -> None:
+    players = [{"kind": "me"}, {"kind": "friend", "name": "Tom"}]
+    made = client.post("/api/games", json={"title": "birmingham", "seats": 2, "players": players})
+    code = made.json()["invitations"][0]["code"]
+    joined = client.post("/api/join", json={"code": code, "name": " "}).json()
+    friend = Person(client, joined["game"], joined["seat"], joined["token"])
+    assert friend.look()["players"][1]["name"] == "Tom"
+
+
 def test_a_forged_or_revoked_invitation_opens_nothing(client: Client) -> None:
     host, code = invited(client)
     assert join(client, Signer("another secret").code("x")) == 403

@@ -276,6 +276,24 @@ describe('entries', () => {
     expect(vi.mocked(api.postEntry).mock.calls.map((call) => call[4])).toEqual([{ undo: true }, { undo_turn: true }]);
   });
 
+  it('drops the message of a lost server once it answers again, and no other', async () => {
+    const draft = makeDraft([cotton]);
+    vi.mocked(api.postEntry).mockRejectedValueOnce(new api.Problem(0, 'unreachable'));
+    await draft.send(cotton.code);
+    expect(draft.message).toMatchObject({ text: 'unreachable' });
+    draft.reconnected();
+    expect(draft.message).toBeNull();
+    vi.mocked(api.explainRefusal).mockRejectedValueOnce(new api.Problem(0, 'unreachable'));
+    draft.hit({ kind: 'slot', name: 'Derby.1' });
+    await settled();
+    expect([draft.refusalAt, draft.message?.text]).toEqual([null, 'unreachable']);
+    draft.reconnected();
+    vi.mocked(api.postEntry).mockRejectedValueOnce(new api.Problem(422, 'Not now.'));
+    await draft.send(cotton.code);
+    draft.reconnected();
+    expect(draft.message?.text).toBe('Not now.');
+  });
+
   it('that are refused leave a message', async () => {
     vi.mocked(api.postEntry).mockRejectedValueOnce(new api.Problem(422, 'Not now.', 'BB-turn-1'));
     const draft = makeDraft([coal]);

@@ -14,6 +14,8 @@ export interface RefusalMessage {
   text: string;
   rule: string | null;
   missing?: Missing | null;
+  /** Whether the server could not be reached; such a message is outdated once it can. */
+  unreachable?: boolean;
 }
 
 const NONE: ChoiceView[] = [];
@@ -227,7 +229,7 @@ export class MoveDraft {
       return true;
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
-      this.message = { text: error.detail, rule: error.rule, missing: error.missing };
+      this.message = refusalOf(error);
       lastVisited.refusal = this.message;
       return false;
     }
@@ -245,7 +247,7 @@ export class MoveDraft {
     const said = await this.reason(choice);
     if (!said) return;
     lastVisited.refusal = said;
-    if (target) this.refusalAt = { target, ...said, missing: said.missing ?? null };
+    if (target && !said.unreachable) this.refusalAt = { target, ...said, missing: said.missing ?? null };
     else this.message = said;
   }
 
@@ -257,7 +259,7 @@ export class MoveDraft {
       return answer.allowed || !answer.text ? null : { text: answer.text, rule: answer.rule ?? null, missing: answer.missing ?? null };
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
-      return { text: error.detail, rule: error.rule, missing: error.missing };
+      return refusalOf(error);
     }
   }
 
@@ -288,11 +290,20 @@ export class MoveDraft {
     return true;
   }
 
+  /** Drops the message that the server could not be reached. */
+  reconnected(): void {
+    if (this.message?.unreachable) this.message = null;
+  }
+
   private clear(): void {
     this.hovered = this.selected = this.refusalAt = this.message = null;
     this.alternatives = [];
   }
 }
+
+const refusalOf = ({ status, detail, rule, missing }: api.Problem): RefusalMessage => ({
+  text: detail, rule, missing, ...(status === 0 && { unreachable: true }),
+});
 
 /** Returns a likely build: a tile of this era, at a place of the hand. */
 function likeliest(view: View, sheet: BoardData, seat: number | null): string {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Problem } from '../lib/api';
 import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
 import { saveSeats } from '../lib/seatTokens';
@@ -36,6 +37,18 @@ beforeEach(() => {
 });
 
 describe('opening', () => {
+  it('can be tried again where the server did not answer', async () => {
+    const screen = screenAt();
+    vi.mocked(screen.game.open).mockRejectedValueOnce(new Problem(0, 'unreachable'));
+    await screen.open();
+    expect([screen.game.trouble, screen.unreachable]).toEqual(['unreachable', true]);
+    await screen.open();
+    expect(screen.game.trouble).toBeNull();
+    vi.mocked(screen.game.open).mockRejectedValueOnce(new Problem(404, 'no such game'));
+    await screen.open();
+    expect([screen.game.trouble, screen.unreachable]).toEqual(['no such game', false]);
+  });
+
   it('opens the seat of the device and remembers the game', async () => {
     const screen = await opened();
     expect(screen.game.open).toHaveBeenCalledWith(undefined);

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { GuideState } from '../guide/guideState.svelte';
 import { isAction } from '../lib/actionText';
+import { Problem } from '../lib/api';
 import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
 import { settings } from '../lib/settings.svelte';
@@ -25,6 +26,8 @@ export class ScreenController {
   readonly guide: GuideState;
 
   menuOpen = $state(false);
+  /** Whether the game could not be opened because the server did not answer. */
+  unreachable = $state(false);
   /** Whether the command input is open. */
   typing = $state(false);
   /** The seat whose player mat is open; null when none is. */
@@ -50,12 +53,14 @@ export class ScreenController {
     const { game, options } = this;
     lastVisited.game = game.id;
     const several = game.seats.length > 1;
+    game.trouble = null;
     try {
       await game.open(options.board || several ? null : undefined);
       if (!several) this.recallMissed();
       if (options.guided) this.guide.begin();
     } catch (error) {
       game.trouble = (error as Error).message;
+      this.unreachable = error instanceof Problem && error.status === 0;
     }
   }
 
@@ -71,6 +76,9 @@ export class ScreenController {
       untrack(() => this.draft.follow());
     });
     $effect(() => this.handOver());
+    $effect(() => {
+      if (this.game.live) untrack(() => this.draft.reconnected());
+    });
   }
 
   /** Closes the open seat when another seat of this device is to act. */

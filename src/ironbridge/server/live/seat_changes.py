@@ -105,10 +105,11 @@ async def take(registry: GameRegistry, live_game: LiveGame, seat: int, name: str
 async def sit(
     registry: GameRegistry, live_game: LiveGame, seat: int, name: str, also: InSameTransaction
 ) -> None:
-    """Gives a free seat to a player, as an entry of the log."""
-    if seat_of(live_game, seat).kind != "free":
+    """Gives a free seat to a player, as an entry of the log; keeps its name where none is given."""
+    row = seat_of(live_game, seat)
+    if row.kind != "free":
         raise Problem(409, "seat-taken")
-    body = EntryData(kind="person", name=name.strip())
+    body = EntryData(kind="person", name=name.strip() or row.name)
     await registry.change_hands(live_game, seat, body, also)
 
 

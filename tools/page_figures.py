@@ -69,6 +69,7 @@ window.frames_seen = seconds => new Promise(resolve => {
 });
 """
 GO: Final = "[data-asked] .go"
+LOAN: Final = ".act:has(kbd:text-is('L'))"
 UNDO: Final = ".tools .tool:nth-child(1):not(:disabled)"
 UNDO_TURN: Final = ".tools .tool:nth-child(2):not(:disabled)"
 SITE: Final = "[data-open] rect.hit"
@@ -114,14 +115,12 @@ def clicks(page: Page, count: int) -> tuple[list[float], list[float]]:
         found.append(page.evaluate("found"))
 
     while len(found) < count:
-        page.keyboard.press("l")
-        press(GO)
+        press(LOAN)
         press(UNDO)
         page.keyboard.press("b")
         page.locator(SITE).first.click()
-        press(GO)
-        if page.locator(MORE).is_visible():
-            press(CARD)
+        page.locator(f"{GO}, {MORE}").first.wait_for()
+        press(CARD if page.locator(MORE).is_visible() else GO)
         press(UNDO_TURN)
     return [whole for whole, _ in found], [answer for _, answer in found]
 

@@ -111,15 +111,14 @@ class Player:
         )
 
     def act(self) -> None:
-        """Begins an action: chooses it, then a legal target, then confirms."""
+        """Begins an action: chooses it, then a legal target, then confirms where that is asked."""
         for verb in VERBS:
             button = self.page.locator(".act:not(.off)", has_text=verb).first
             if not button.is_visible() or (verb == "Loan" and self.rng.random() < 0.5):
                 continue
+            entry = self.page.locator("[data-entry]").get_attribute("data-entry")
             button.click()
-            if not self.go.is_visible():
-                self.choose()
-            self.go.click()
+            self.choose(f"[data-entry='{entry}']")
             return
         self.answer()
 
@@ -128,20 +127,26 @@ class Player:
         """Returns the confirm button of the prompt."""
         return self.page.locator("[data-asked] .go")
 
-    def choose(self) -> None:
-        """Clicks a legal target on the board, or an answer in the prompt."""
-        answers = self.page.locator("[data-asked] .answer")
+    def choose(self, asked: str) -> None:
+        """Clicks a target or an answer until the choice is played; ``asked`` is the open prompt."""
+        answers, go = self.page.locator(f"{asked} .answer"), self.page.locator(f"{asked} .go")
         lit = self.page.locator("[data-open]")
-        expect(answers.or_(lit).first).to_be_attached()
+        played = self.page.locator(f".book, .verdict, [data-entry]:not({asked})")
+        expect(answers.or_(lit).or_(go).or_(played).first).to_be_attached()
+        if played.count():
+            return
         if answers.count():
             self.pick(answers).click()
-        else:
+        elif not go.is_visible():
             one = self.pick(lit)
             middle = one.locator(".berth, rect.hit").first
             (middle if middle.count() else one).click(force=True)
-        if not self.go.is_visible():
-            self.pick(answers).click()
-        expect(self.go).to_be_visible()
+            expect(answers.or_(go).or_(played).first).to_be_attached()
+            if answers.count():
+                self.pick(answers).click()
+        expect(go.or_(played).first).to_be_attached()
+        if go.is_visible():
+            go.click()
 
     def answer(self) -> None:
         """Answers a question inside an action: a card, a source, more or done; ends the turn."""

@@ -85,3 +85,17 @@ def test_a_loan_that_comes_by_itself_is_told_before(browser: Browser, address: s
     page.locator("[data-open] rect.hit").first.click(force=True)
     expect(page.locator(".effects li", has_text="takes a loan of $10")).to_be_visible()
     close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["paper", "night"])
+def test_a_begun_link_stays_on_the_map_with_its_price(
+    browser: Browser, address: str, theme: str
+) -> None:
+    page = open_page(browser, theme=theme)
+    sit(page, address, moment(address, KEPT, "card", "link"))
+    page.mouse.move(2, 2)
+    expect(page.locator(".way.ghost.begun")).to_be_attached()
+    expect(page.locator(".token.ghost")).to_be_attached()
+    expect(page.locator(".prompt .sum")).to_contain_text("=")
+    close_page(page)

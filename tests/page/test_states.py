@@ -139,7 +139,6 @@ def test_the_record_tells_what_the_automa_did(browser: Browser, address: str) ->
     opened(page, address, made(address, players=players, seats=2, automa="medium"))
     page.locator("[data-asked]").wait_for(timeout=PATIENCE)
     page.keyboard.press("l")
-    page.keyboard.press("Enter")
     expect(page.locator("[data-asked=other]")).to_be_visible()
     page.keyboard.press("1")
     expect(page.locator(".prompt .go")).to_be_visible()

@@ -78,10 +78,10 @@ def test_a_click_draws_only_what_it_changed(table: Page) -> None:
     lines = table.locator(".record .line").count()
     table.keyboard.press("b")
     table.locator("[data-open] rect.hit").first.click()
-    entry = table.locator("[data-entry]").get_attribute("data-entry")
-    table.locator("[data-asked] .go").click()
-    expect(table.locator(f"[data-entry='{entry}']")).to_have_count(0)
-    if table.locator("[data-asked=other]").is_visible():
+    table.locator("[data-asked=action] .go, [data-asked=other]").first.wait_for()
+    if table.locator("[data-asked=action]").is_visible():
+        table.locator("[data-asked] .go").click()
+    else:
         table.locator(".holder:not(.unfit)").first.click()
     expect(tickets).to_have_count(held - 1)
     assert tickets.evaluate_all("tickets => tickets.every(ticket => ticket.known)")
@@ -91,17 +91,32 @@ def test_a_click_draws_only_what_it_changed(table: Page) -> None:
 
 
 @pytest.mark.slow
+def test_two_actions_take_four_clicks(table: Page) -> None:
+    """A game that confirms turns asks for one click more, on its end."""
+    table.evaluate("addEventListener('click', () => (window.clicked = (window.clicked ?? 0) + 1))")
+    for _ in range(2):
+        table.locator("[data-asked=action]").wait_for()
+        table.keyboard.press("n")
+        target = table.locator("[data-open]").first.get_attribute("data-target")
+        table.keyboard.press("Escape")
+        table.locator(f"[data-target='{target}'] .berth").click(force=True)
+        table.locator("[data-asked=other]").wait_for()
+        table.locator(".holder:not(.unfit)").first.click()
+    expect(table.locator("[data-asked]")).to_have_count(0)
+    assert table.evaluate("clicked") == 4
+
+
+@pytest.mark.slow
 def test_what_may_be_chosen_breathes_until_something_is(table: Page) -> None:
     table.emulate_media(reduced_motion="no-preference")
     moving = "() => document.getAnimations().filter(one => one.animationName === 'breathe').length"
     table.keyboard.press("b")
     table.locator("[data-open] rect.hit").first.wait_for()
     assert table.evaluate(moving)
-    table.locator("[data-open] rect.hit").first.click()
+    table.locator("[data-open] rect.hit").first.hover()
     expect(table.locator(".board.aiming")).to_be_attached()
     assert not table.evaluate(moving)
-    table.mouse.move(2, 2)  # the slot under the mouse pointer is previewed again
-    table.keyboard.press("Escape")
+    table.mouse.move(2, 2)
     expect(table.locator(".board.aiming")).not_to_be_attached()
 
 

@@ -58,8 +58,11 @@ OUTSIDE = """
 
 
 def build(page: Page) -> None:
-    """Hovers the first slot where a build is legal."""
-    page.keyboard.press("b")
+    """Selects the first build of the first card that allows one; it waits for its confirmation."""
+    for card in range(8):
+        page.keyboard.press(str(card + 1))
+        if page.locator("[data-open] rect.hit").count():
+            break
     page.locator("[data-open] rect.hit").first.click(force=True)
     expect(page.locator(".prompt .sum")).to_be_visible()
 

@@ -78,12 +78,14 @@ export class BoardModel {
 
   /** Tiles that the previewed action would add. */
   readonly ghosts: Map<string, TileView> = $derived.by(() => {
-    const built = this.state.preview ? Object.entries(this.state.preview.built) : this.nextTile();
+    const built = this.state.preview ? Object.entries(this.state.preview.built) : [...this.begunTile(), ...this.nextTile()];
     return new Map(built.filter(([slot, tile]) => !this.same(this.view.tiles[slot], tile)));
   });
 
-  /** Links that the previewed action would lay. */
-  readonly laid: string[] = $derived.by(() => this.state.preview?.laid ?? (this.hovered?.kind === 'link' ? [this.hovered.name] : []));
+  /** Links that the begun or previewed action would lay. */
+  readonly laid: string[] = $derived.by(
+    () => this.state.preview?.laid ?? [this.chosen, this.hovered].flatMap((target) => (target?.kind === 'link' ? [target.name] : [])),
+  );
 
   /** Point of the previewed action, where goods are brought. */
   readonly site: Point | null = $derived.by(() => {
@@ -97,15 +99,26 @@ export class BoardModel {
     mergeRoutes((this.state.preview?.hauls ?? []).map((haul) => routeOf(this.layout, haul)).filter((route) => route !== null)),
   );
 
-  /** Returns the tile that a hovered build would lay until its preview arrives: the next of the player mat. */
+  /** Returns the tile that a hovered build would lay until its preview arrives. */
   private nextTile(): [string, TileView][] {
     const choice = this.hoveredChoice;
+    return choice && ['build', 'build double'].includes(choice.verb) ? this.tileFor(choice.slot, choice.industry) : [];
+  }
+
+  /** Returns the tile of a begun build while its card is asked for; afterwards it lies on the board. */
+  private begunTile(): [string, TileView][] {
+    const { kind, verb, slot, industry } = this.view.question;
+    return kind === 'card' && verb?.startsWith('build') ? this.tileFor(slot, industry) : [];
+  }
+
+  /** Returns the next tile of the player mat, at its slot. */
+  private tileFor(slot?: string | null, industry?: string | null): [string, TileView][] {
     const owner = this.view.seat ?? this.view.to_act;
-    if (!choice?.slot || !choice.industry || !['build', 'build double'].includes(choice.verb) || owner === null) return [];
-    const left = this.view.seats[owner]?.mat[choice.industry] ?? [];
-    const next = this.sheet.tiles.filter((tile) => tile.industry === choice.industry)[left.findIndex((count) => count > 0)];
+    if (!slot || !industry || owner === null) return [];
+    const left = this.view.seats[owner]?.mat[industry] ?? [];
+    const next = this.sheet.tiles.filter((tile) => tile.industry === industry)[left.findIndex((count) => count > 0)];
     const cubes = next?.cubes[Math.max(0, this.sheet.eras.indexOf(this.view.era))] ?? 0;
-    return next ? [[choice.slot, { tile: next.tile, owner, cubes, sold: false }]] : [];
+    return next ? [[slot, { tile: next.tile, owner, cubes, sold: false }]] : [];
   }
 
   /** Returns the number of cubes or barrels that the previewed action takes from a tile. */

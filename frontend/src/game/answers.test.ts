@@ -59,6 +59,8 @@ describe('the subject of a begun action', () => {
     expect(actionSubject(makeView({ question: makeQuestion({ link: 'Leek-Stone', said: ['the link'] }) }), sheet)).toBe('the link');
     expect(actionSubject(makeView({ question: makeQuestion({ link: 'Leek-Stone' }) }), sheet)).toBeNull();
     expect(actionSubject(makeView(), sheet)).toBeNull();
+    const overbuild = makeQuestion({ kind: 'card', verb: 'build', slot: 'Leek.1', said: ['cotton mill 2 in Leek'] });
+    expect(actionSubject(makeView({ tiles, question: overbuild }), sheet)).toBe('cotton mill 2 in Leek');
   });
 });
 

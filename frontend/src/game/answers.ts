@@ -36,6 +36,7 @@ function siteName(choice: ChoiceView, view: View): string {
 
 /** Returns the tile or first link of a begun action. */
 export function actionSubject({ question, tiles }: View, sheet: BoardData): string | null {
+  if (question.kind === 'card' && question.verb === 'build') return question.said[0] ?? null;
   const tile = question.slot ? tiles[question.slot] : undefined;
   if (tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: placeName(sheet.slots.find((one) => one.slot === question.slot)!.place) });
   return question.link ? (question.said[0] ?? null) : null;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../lib/api';
 import { lastVisited } from '../lib/lastVisited';
-import type { Preview, TableState } from '../lib/types';
+import type { ChoiceView, Preview, TableState } from '../lib/types';
+import type { MoveDraft } from './moveDraft.svelte';
 import { makeDraft } from '../testing/draft';
 import { makeChoice, makePreview, makeQuestion, makeTile, makeView } from '../testing/fixtures';
 
@@ -238,6 +239,94 @@ describe('previews', () => {
     draft.game.entry = 5;
     await settled();
     expect(draft.preview).toBeNull();
+  });
+});
+
+describe('confirmation', () => {
+  const card = makeChoice('card', { card: 'Leek' });
+  const plays = (): unknown[] => vi.mocked(api.postEntry).mock.calls.map((call) => (call[4] as { play: number }).play);
+
+  it('is the card where the action asks for one: a link takes two clicks', async () => {
+    previewing(makePreview({ whole: false }));
+    const draft = makeDraft([link, coal]);
+    draft.hit({ kind: 'link', name: 'Leek-Stone' });
+    await settled();
+    expect(plays()).toEqual([link.code]);
+    const begun = makeQuestion({ kind: 'card', begun: ['link Leek-Stone'], verb: 'link', link: 'Leek-Stone' });
+    draft.game.view = makeView({ question: begun, choices: [card] });
+    draft.takeCard('Leek');
+    await settled();
+    expect(plays()).toEqual([link.code, card.code]);
+  });
+
+  it('is a second click where nothing else is asked, where the preview failed, or where something hidden is revealed', async () => {
+    const draft = makeDraft([link, coal]);
+    draft.hit({ kind: 'link', name: 'Leek-Stone' });
+    await settled();
+    expect([draft.selected, plays()]).toEqual([link, []]);
+    previewing(makePreview({ whole: false, effects: [{ kind: 'unknown', text: '' }] }));
+    draft.choose('build');
+    await settled();
+    expect([draft.selected, plays()]).toEqual([coal, []]);
+  });
+
+  it('is the last answer where its preview is in sight', async () => {
+    const [here, there] = [makeChoice('coal', { slot: 'Leek.2' }), makeChoice('coal', { slot: 'Stone.1' })];
+    const draft = makeDraft([here, there], 'coal');
+    draft.hover({ kind: 'slot', name: 'Stone.1' });
+    await settled();
+    draft.hit({ kind: 'slot', name: 'Stone.1' });
+    await settled();
+    expect(plays()).toEqual([there.code]);
+    const tapped = makeDraft([here, there], 'coal');
+    tapped.hit({ kind: 'slot', name: 'Leek.2' });
+    await settled();
+    expect([tapped.selected, plays()]).toEqual([here, [there.code]]);
+  });
+
+  it('is needed for a held card unless the preview is in sight', async () => {
+    previewing(makePreview({ whole: false }));
+    const draft = makeDraft([coal, link]);
+    draft.card = 'coal';
+    draft.hit({ kind: 'slot', name: 'Stone.1' });
+    await settled();
+    expect([draft.selected, plays()]).toEqual([coal, []]);
+    draft.back();
+    draft.hover({ kind: 'slot', name: 'Stone.1' });
+    draft.hit({ kind: 'slot', name: 'Stone.1' });
+    await settled();
+    expect(plays()).toEqual([coal.code]);
+  });
+
+  it('is not asked why by the second half of a double click', async () => {
+    const begun = makeQuestion({ begun: ['link Leek-Stone'], verb: 'link', link: 'Leek-Stone' });
+    const draft = makeDraft([card], 'card', { question: begun });
+    draft.hit({ kind: 'link', name: 'Leek-Stone' });
+    await settled();
+    expect(api.explainRefusal).not.toHaveBeenCalled();
+  });
+});
+
+describe('a begun action', () => {
+  const begun = makeQuestion({ begun: ['link Leek-Stone'], verb: 'link', link: 'Leek-Stone' });
+  const follow = async (choices: ChoiceView[], kind: string): Promise<MoveDraft> => {
+    const draft = makeDraft(choices, kind, { question: begun });
+    draft.game.entry = 1;
+    draft.follow();
+    await settled();
+    return draft;
+  };
+
+  it('stays previewed while its card is asked for', async () => {
+    const preview = makePreview({ laid: ['Leek-Stone'], price: { total: 3 } });
+    previewing(preview);
+    const draft = await follow([makeChoice('card', { card: 'Leek' }), makeChoice('card', { card: 'coal' })], 'card');
+    expect([draft.shown, draft.preview]).toEqual([null, preview]);
+  });
+
+  it('is not previewed where the answer makes a difference', async () => {
+    const draft = await follow([makeChoice('coal', { slot: 'Leek.2' }), makeChoice('coal', { slot: 'Stone.1' })], 'coal');
+    expect([draft.preview, vi.mocked(api.preview).mock.calls]).toEqual([null, []]);
   });
 });
 

@@ -26,13 +26,17 @@ export class MoveDraft {
   card = $state<string | null>(null);
   hovered = $state.raw<ChoiceView | null>(null);
   selected = $state.raw<ChoiceView | null>(null);
+  /** Whether it is not known yet if the selected choice needs a confirmation. */
+  deciding = $state(false);
   /** Choices at one target, of which one is to be selected. */
   alternatives = $state.raw<ChoiceView[]>([]);
   refusalAt = $state.raw<RefusalAt | null>(null);
   message = $state.raw<RefusalMessage | null>(null);
 
   private previews = $state.raw(new Map<number, Preview | null>());
-  private asked = new Set<number>();
+  /** Preview of the begun action, as far as its answers determine it. */
+  private progress = $state.raw<Preview | null>(null);
+  private asked = new Map<number, Promise<Preview | null>>();
   private entry = -1;
 
   constructor(readonly game: Game) {}
@@ -80,8 +84,9 @@ export class MoveDraft {
     return this.refusalAt?.missing ?? this.message?.missing ?? null;
   }
 
+  /** The preview of the shown choice, else that of the begun action. */
   get preview(): Preview | null {
-    return this.shown ? (this.previews.get(this.shown.code) ?? null) : null;
+    return (this.shown ? this.previews.get(this.shown.code) : null) ?? this.progress;
   }
 
   /** Resets the draft for a new question, except the chosen card. */
@@ -90,6 +95,7 @@ export class MoveDraft {
     this.entry = this.game.entry;
     this.previews = new Map();
     this.asked.clear();
+    this.progress = null;
     this.hovered = this.selected = this.refusalAt = this.message = null;
     this.alternatives = [];
     this.industry = null;
@@ -101,7 +107,18 @@ export class MoveDraft {
     if (meant) {
       this.card = null;
       void this.send(meant.code);
+    } else {
+      void this.foreseeBegun();
     }
+  }
+
+  /** Loads the preview of the begun action where the open question cannot change it. */
+  private async foreseeBegun(): Promise<void> {
+    const answer = settledAnswer(this.choices);
+    if (!answer || !this.game.view?.question.begun.length) return;
+    const { entry } = this;
+    const found = await this.foresee(answer);
+    if (entry === this.entry) this.progress = found;
   }
 
   choose(verb: string): void {
@@ -115,7 +132,7 @@ export class MoveDraft {
     }
     this.verb = verb;
     const only = this.legal;
-    if (only.length === 1) this.select(only[0]!);
+    if (only.length === 1) void this.pick(only[0]!);
   }
 
   takeCard(card: string): void {
@@ -143,13 +160,22 @@ export class MoveDraft {
     if (choice) void this.foresee(choice);
   }
 
-  private async foresee(choice: ChoiceView): Promise<void> {
+  /** Returns the preview of a choice; asks for it once. */
+  private foresee(choice: ChoiceView): Promise<Preview | null> {
+    const known = this.asked.get(choice.code) ?? this.load(choice);
+    this.asked.set(choice.code, known);
+    return known;
+  }
+
+  private async load(choice: ChoiceView): Promise<Preview | null> {
     const { game } = this;
-    if (this.asked.has(choice.code) || game.seat === null || game.token === null) return;
-    this.asked.add(choice.code);
+    if (game.seat === null || game.token === null) return null;
     const entry = game.entry;
     const [found] = await api.preview(game.id, game.seat, game.token, [choice.code]);
-    if (entry === game.entry) this.previews = new Map(this.previews).set(choice.code, found?.preview ?? null);
+    if (entry !== game.entry) return null;
+    const preview = found?.preview ?? null;
+    this.previews = new Map(this.previews).set(choice.code, preview);
+    return preview;
   }
 
   /** Returns the choices of a target; those of every action while none is chosen. */
@@ -165,9 +191,10 @@ export class MoveDraft {
     if (seat !== null && asked !== null) this.message = { text: say('not-your-turn', { name: seatName(asked, players) }), rule: null };
   }
 
-  /** Handles a click on a target: selects, confirms, offers alternatives or explains the refusal. */
+  /** Handles a click on a target: picks, confirms, offers alternatives or explains the refusal. */
   hit(target: Target): void {
     if (!this.game.mine) return this.wait();
+    if (this.isBegun(target)) return;
     this.meetMissing(target);
     const found = this.answers(target);
     const again = found.find((choice) => choice.code === this.selected?.code);
@@ -175,7 +202,7 @@ export class MoveDraft {
     if (again) {
       void this.act();
     } else if (found.length === 1) {
-      this.select(found[0]!);
+      void this.pick(found[0]!);
     } else if (found.length > 1) {
       this.alternatives = found;
       this.look(found[0]!);
@@ -186,6 +213,12 @@ export class MoveDraft {
     }
   }
 
+  /** Whether a target is the tile or link of the begun action, such as at the second half of a double click. */
+  private isBegun(target: Target): boolean {
+    const begun = this.game.view?.question;
+    return !!begun?.begun.length && target.name === (begun.link ?? begun.slot) && this.answers(target).length === 0;
+  }
+
   /** Leaves the refused action for that of a missing link or slot, whose plus was clicked. */
   private meetMissing({ kind, name }: Target): void {
     const { missing } = this;
@@ -193,6 +226,20 @@ export class MoveDraft {
     if (kind !== 'slot' || !missingSlots(missing).includes(name) || this.answers({ kind, name }).length) return;
     this.industry = null;
     if (this.atStart) this.verb = null;
+  }
+
+  /**
+   * Selects a choice, and plays it at once where that needs no confirmation: where the action goes on with a question,
+   * whose answer confirms it, or where its preview was in sight when it answered the last one.
+   */
+  async pick(choice: ChoiceView): Promise<void> {
+    const inSight = this.hovered?.code === choice.code && this.previews.has(choice.code);
+    const answers = !this.atStart || this.card !== null;
+    this.select(choice);
+    this.deciding = true;
+    const preview = await this.foresee(choice).finally(() => (this.deciding = false));
+    if (!preview || this.selected?.code !== choice.code || this.game.sending) return;
+    if (answers ? inSight || (!this.card && asksMore(preview)) : asksMore(preview)) await this.act();
   }
 
   /** Selects the choice that the button plays. */
@@ -322,6 +369,14 @@ function exemplar(verb: string, { view, sheet, seat }: Game): string | null {
   if (verb !== 'sell') return verb;
   const own = Object.entries(view?.tiles ?? {}).find(([, tile]) => tile.owner === seat && !tile.sold);
   return own ? `sell ${own[0]}` : null;
+}
+
+/** Whether the action goes on with a question after the previewed choice, and nothing hidden is revealed before. */
+const asksMore = (preview: Preview): boolean => !preview.whole && !preview.effects.some((effect) => effect.kind === 'unknown');
+
+/** Returns an answer that stands for the begun action: its end, or any card; undefined where the answer makes a difference. */
+function settledAnswer(choices: ChoiceView[]): ChoiceView | undefined {
+  return choices.find((choice) => choice.verb === 'done') ?? (choices.every((choice) => choice.verb === 'card') ? choices[0] : undefined);
 }
 
 function stands(choice: ChoiceView, target: Target): boolean {

@@ -166,7 +166,7 @@ export class ScreenController {
     const choice = this.developable.find((one) => one.industry === industry);
     if (!choice) return;
     if (this.draft.selected?.code === choice.code) void this.draft.act();
-    else this.draft.select(choice);
+    else void this.draft.pick(choice);
   };
 
   readonly handleKey = (event: KeyboardEvent): void => {

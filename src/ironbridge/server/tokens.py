@@ -31,6 +31,11 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def fresh_secret() -> bytes:
+    """Returns a random secret of 256 bits."""
+    return secrets.token_bytes(32)
+
+
 def fresh_salt() -> str:
     """Returns a random salt of 128 bits, which protects a commitment against search."""
     return secrets.token_hex(16)

@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 import logging
-import secrets
 import time
 from typing import Final
 
@@ -15,6 +14,7 @@ from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.worker_pool import Worker
 from ironbridge.server.problems import Problem
 from ironbridge.server.store.game_log import PLAY, EntryData
+from ironbridge.server.tokens import fresh_secret
 
 LOG: Final = logging.getLogger(__name__)
 PAUSE: Final = 0.5
@@ -27,7 +27,7 @@ class Bots:
 
     def __init__(self, registry: GameRegistry) -> None:
         self.registry = registry
-        self._secret = secrets.token_bytes(32)
+        self._secret = fresh_secret()
         self._busy: dict[str, asyncio.Task[None]] = {}
         registry.after_entry.append(self.consider)
 

@@ -23,7 +23,7 @@ from ironbridge.titles.meta import Title
 from ironbridge.types import Event, LoggedAction
 
 if TYPE_CHECKING:
-    from ironbridge.bots import Bot
+    from ironbridge.bots.given_bots import GivenBot
 
 ActionTold = LoggedAction  # its name up to 0.5
 
@@ -60,7 +60,7 @@ def simulate(
     *,
     seats: int | None = None,
     games: int = 100,
-    bots: "Sequence[str | Bot]" = ("dice",),
+    bots: "Sequence[GivenBot]" = ("dice",),
     seed: int = 0,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
@@ -74,8 +74,8 @@ def simulate(
         title: Name of the title.
         seats: Number of seats; the title's usual number by default.
         games: Number of games.
-        bots: Names of bots, or bots, for the seats in order; the list repeats until every seat
-            has a bot.
+        bots: Bots for the seats in order: names, places (``"file.py:Class"``), classes, functions
+            that make a bot, or bots; the list repeats until every seat has a bot.
         seed: Seed of the series.
         jobs: Number of processes.
         progress: Function that is called with the number of games added.
@@ -88,8 +88,9 @@ def simulate(
         BotFailed: A bot raised an exception or gave an illegal answer; the error
             (``ironbridge.sim.simulate.BotFailed``) names the bot.
     """
-    from ironbridge.sim.simulate import Plan, check_players
+    from ironbridge.bots.given_bots import check_given
+    from ironbridge.sim.simulate import Plan
     from ironbridge.sim.simulate import simulate as play
 
-    plan = Plan(title, seats, games, check_players(bots), seed, options)
+    plan = Plan(title, seats, games, check_given(bots), seed, options)
     return play(plan, jobs, progress)

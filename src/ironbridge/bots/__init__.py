@@ -5,14 +5,16 @@ generator, and returns its answer to the open question.  ``levels.ROWS`` lists t
 other packages register theirs in the entry-point group ``ironbridge.bots``.
 """
 
+from copy import copy
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from math import inf
 from operator import attrgetter
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, cast
 
-from ironbridge.bots.levels import BotKind, our_bots
+from ironbridge.bots.levels import BotKind, Level, our_bots
 from ironbridge.bots.seat_view import SeatView as SeatView
 from ironbridge.errors import BadInput
 from ironbridge.game.choices import Choice
@@ -59,25 +61,50 @@ def names() -> list[str]:
     return sorted(bot.name for bot in listed())
 
 
-def find(name: str) -> Bot:
-    """Returns a bot of this name; ``BadInput`` when none is installed, or it cannot be loaded.
+def find(name: str, timed: bool = True) -> Bot:
+    """Returns a registered bot; ``BadInput`` when no bot has this name or it cannot be loaded.
 
-    A class or a function makes a new bot each time; an instance is returned as it is.
+    Loads no other code, so that a name may come from a request.  A class or a function makes a new
+    bot each time; an instance is returned as it is.  Without ``timed``, a level has no time limit.
     """
     if row := our_bots().get(name):
         made = load(name, row.place)
-        return cast(Bot, made(row.level) if row.level else made())
+        return bot_from(made(row.level) if row.level else made, row.place, timed)
     if name not in installed_places():
         raise BadInput("no-bot", bot=name, bots=", ".join(names()))
     where = installed_places()[name]
-    found = load(name, where)
-    ready = hasattr(found, "choose") and not isinstance(found, type)
-    bot = found if ready or not callable(found) else found()
-    if not hasattr(bot, "choose"):
-        raise BadInput("not-a-bot", where=where)
+    bot = bot_from(load(name, where), where, timed)
     if not hasattr(bot, "name"):
         bot.name = name
-    return cast(Bot, bot)
+    return bot
+
+
+def bot_from(found: Any, where: str, timed: bool) -> Bot:
+    """Returns the bot that an object is or makes; ``BadInput`` when it is or makes none."""
+    ready = not isinstance(found, type) and hasattr(found, "choose")
+    try:
+        bot = found if ready or not callable(found) else found()
+    except Exception as wrong:  # the code of a bot may raise anything
+        why = f"{type(wrong).__name__}: {wrong}"
+        raise BadInput("bot-not-loaded", place=where, why=why) from wrong
+    if not callable(getattr(bot, "choose", None)) or isinstance(bot, type):
+        raise BadInput("not-a-bot", where=where)
+    return cast(Bot, bot if timed else without_time_limit(bot))
+
+
+def without_time_limit(bot: Any) -> Any:
+    """Returns a bot whose level has no time limit; any other bot as it is."""
+    level = getattr(bot, "level", None)
+    if not isinstance(level, Level):
+        return bot
+    twin = copy(bot)
+    twin.level = level._replace(seconds=inf)
+    return twin
+
+
+def name_of(bot: Bot) -> str:
+    """Returns the name of a bot; without one, the name of its class."""
+    return getattr(bot, "name", None) or type(bot).__name__
 
 
 def load(name: str, where: str) -> Any:

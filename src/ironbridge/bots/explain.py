@@ -5,10 +5,12 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.bots.levels import Level
+from ironbridge.bots import Bot, name_of
+from ironbridge.bots.fallback import answer_of
+from ironbridge.bots.levels import MEDIUM, Level
 from ironbridge.bots.search_bot import SearchBot
 from ironbridge.bots.seat_view import SeatView
-from ironbridge.core.position import Position
+from ironbridge.core.position import ASK_ACTION, Position
 from ironbridge.core.rng import Rng
 from ironbridge.core.transitions import apply
 from ironbridge.core.workspace import Workspace
@@ -20,7 +22,7 @@ from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.whole_actions import line_of
 from ironbridge.search.evaluator import SCALE
 from ironbridge.search.search import Candidate, Search
-from ironbridge.search.turn_generator import between_actions
+from ironbridge.search.turn_generator import between_actions, same_turn
 from ironbridge.titles.spec import GameSpec
 
 REASONS = 8
@@ -32,26 +34,52 @@ LEAST = 0.05
 
 
 def explain(
-    game: Game, level: Level, rng: Random, most: int = 5, language: str = "en"
+    game: Game, level: Level | Bot, rng: Random, most: int = 5, language: str = "en"
 ) -> dict[str, object]:
-    """Returns the analysis of the open question by one level, as plain data in one language."""
+    """Returns the analysis of the open question by a level, as plain data in one language.
+
+    A bot that is no search has one candidate, the turn that it plays, with the value that the
+    evaluation of the levels gives it.
+    """
     if game.seat is None:
         raise BadInput("nothing-to-search")
     view = SeatView(game, game.seat)
-    bot = SearchBot(level)
-    found = bot.think(view, rng)
-    search = bot.search(view.spec)
-    world = view.unseen().sample(Rng(rng.getrandbits(60)))
+    bot = SearchBot(level) if isinstance(level, Level) else level
+    searching = bot if isinstance(bot, SearchBot) else SearchBot(MEDIUM)
+    search = searching.search(view.spec)
+    if bot is searching:
+        found = searching.think(view, rng)
+        world = view.unseen().sample(Rng(rng.getrandbits(60)))
+    else:
+        guess = view.guess(rng)
+        world = guess.position.copy()
+        path = own_turn(bot, guess, rng)
+        found = [Candidate(path, search.evaluate(search.played(world, path), view.seat))]
     seen = [look_after(search, world, one) for one in found[:2]]
     return {
         "title": view.spec.title,
         "seat": view.seat,
-        "level": level.name,
+        "level": name_of(bot),
         "turns": [candidate_data(view.spec, world, one) for one in found[:most]],
         "differences": (
             differences(Localizer(view.spec, language), search, *seen) if len(seen) == 2 else []
         ),
     }
+
+
+def own_turn(bot: Bot, game: Game, rng: Random) -> vec[i64]:
+    """Plays the turn of a bot in a sampled game; returns the codes of its choices."""
+    seat, before = game.position.seat, game.position.copy()
+    path: list[int] = []
+    while game.seat == seat and (
+        game.position.ask != ASK_ACTION or same_turn(before, game.position)
+    ):
+        answer = answer_of(bot, SeatView(game, seat), rng)
+        if answer.failure is not None:
+            raise answer.failure
+        path.append(answer.code)
+        game.play(answer.code)
+    return vec[i64](path)
 
 
 def candidate_data(spec: GameSpec, world: Position, one: Candidate) -> dict[str, object]:

@@ -7,7 +7,7 @@ from random import Random
 from traceback import extract_tb
 from typing import NamedTuple
 
-from ironbridge.bots import Bot, SeatView
+from ironbridge.bots import Bot, SeatView, name_of
 from ironbridge.errors import BadInput, shown
 from ironbridge.game.choices import Choice
 
@@ -54,12 +54,12 @@ def failure_of(bot: Bot, wrong: Exception) -> BadInput:
     lines = [frame.lineno for frame in extract_tb(wrong.__traceback__) if frame.filename == home]
     where = BadInput("line-of-file", file=home, number=lines[-1]) if lines else home
     said = f"{type(wrong).__name__}: {wrong}".rstrip(".")
-    return BadInput("bot-failed", bot=bot.name, where=where, why=said)
+    return BadInput("bot-failed", bot=name_of(bot), where=where, why=said)
 
 
 def not_allowed(bot: Bot, chosen: object) -> BadInput:
     """Returns the error for an illegal answer of a bot."""
-    return BadInput("bot-not-allowed", bot=bot.name, where=home_of(bot), said=shown(chosen))
+    return BadInput("bot-not-allowed", bot=name_of(bot), where=home_of(bot), said=shown(chosen))
 
 
 def home_of(bot: Bot) -> str:

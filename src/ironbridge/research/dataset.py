@@ -7,7 +7,7 @@ A data set is a folder of shards.  A shard is written to a temporary name and re
 import json
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +18,7 @@ import pyarrow.parquet as pq
 from ironbridge._version import __version__
 from ironbridge.bots import SeatView
 from ironbridge.bots.bot_rng import bot_rng
+from ironbridge.bots.given_bots import given_name, load_bot
 from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
 from ironbridge.game.factory import begin
@@ -28,7 +29,7 @@ from ironbridge.research.encoding import Encoding
 from ironbridge.research.game_summary import event_totals
 from ironbridge.research.rewards import shares
 from ironbridge.sim.pool import spread
-from ironbridge.sim.simulate import AUTOMATIC, Plan, bot_of, player_name, seats_taken, spec_of
+from ironbridge.sim.simulate import AUTOMATIC, Plan, check_bots, seats_taken, spec_of
 
 CARD: Final = "card.json"
 SHARD: Final = 50
@@ -108,8 +109,7 @@ def make(
 ) -> int:
     """Plays the missing games of a data set; returns its total number of games."""
     spec_of(plan)
-    for player in plan.bots:
-        bot_of(player)
+    check_bots(plan.bots, jobs)
     folder.mkdir(parents=True, exist_ok=True)
     check_card(plan, folder)
     shards = [
@@ -160,7 +160,7 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
     players = seats_taken(spec, plan.bots)
     seed = split(plan.seed, number)
     game = begin(spec, seed, deal_from_seed(spec, seed))
-    bots = [None if player == AUTOMATIC else bot_of(player) for player in players]
+    bots = [None if player == AUTOMATIC else load_bot(player, timed=False) for player in players]
     rngs = [bot_rng(seed, seat) for seat in range(spec.seats)]
     start = game.position
     decisions: list[tuple[int, int]] = []
@@ -181,7 +181,13 @@ def play_into(plan: Plan, encoding: Encoding, number: int, columns: Columns) -> 
         columns.add_position({**row, "final_points": had, "share": share})
     order = [start.in_order(turn) for turn in range(spec.seats)]
     columns.add_game(
-        {"game": number, "seed": seed, "bots": players, "order": order, **event_totals(game)}
+        {
+            "game": number,
+            "seed": seed,
+            "bots": [given_name(player) for player in players],
+            "order": order,
+            **event_totals(game),
+        }
     )
 
 
@@ -213,12 +219,11 @@ def check_card(plan: Plan, folder: Path) -> None:
 
 def card_of(plan: Plan) -> dict[str, Any]:
     """Returns the data card: every parameter that determines the games."""
-    made = asdict(plan)
     return {
         "title": plan.title,
         "seats": spec_of(plan).seats,
-        "options": made["options"],
-        "bots": [player_name(player) for player in plan.bots],
+        "options": plan.options,
+        "bots": [given_name(player) for player in plan.bots],
         "seed": plan.seed,
         "encoding": ENCODING_VERSION,
         "ironbridge": __version__,

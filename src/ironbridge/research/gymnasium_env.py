@@ -1,5 +1,7 @@
 """Gymnasium environment: one seat is the agent, bots play the others."""
 
+from collections.abc import Sequence
+from itertools import cycle
 from typing import Any, Final
 
 import gymnasium
@@ -7,8 +9,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ironbridge.bots import SeatView, find
+from ironbridge.bots import SeatView
 from ironbridge.bots.bot_rng import bot_rng
+from ironbridge.bots.given_bots import GivenBot, check_given, load_bot
 from ironbridge.core.position import POINTS as WORD_OF_POINTS
 from ironbridge.errors import BadInput, OneOf, Refused
 from ironbridge.game.factory import begin
@@ -49,7 +52,10 @@ class Codes(spaces.Discrete):
 
 
 class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """Gymnasium environment of one seat against named bots; an action is a choice code.
+    """Gymnasium environment of one seat against bots; an action is a choice code.
+
+    ``opponents`` are names or places of bots with commas between them, or a list of names, places,
+    classes and bots; they go round the seats.
 
     The seed of each episode draws the seat unless ``seat`` fixes it.  An action outside the mask
     loses: the episode ends with the reward of a loss, and ``info["refused"]`` holds the reason.
@@ -62,7 +68,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self,
         title: str,
         seats: int | None = None,
-        opponents: str = "greedy",
+        opponents: str | Sequence[GivenBot] = "greedy",
         seat: int | None = None,
         reward: str = WIN,
         illegal: str = LOSE,
@@ -77,8 +83,9 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.illegal = illegal
         self.render_mode = render_mode
         self._seat = seat
-        names = opponents.split(",")
-        self._bots = [find(names[n % len(names)]) for n in range(self.game_spec.seats)]
+        given = opponents.split(",") if isinstance(opponents, str) else opponents
+        bots = cycle(check_given(given))
+        self._bots = [load_bot(next(bots), timed=False) for _ in range(self.game_spec.seats)]
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-(2**15), 2**15 - 1, (self.encoding.width,), np.int16),

@@ -10,23 +10,25 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from io import StringIO
 from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
 from ironbridge._version import __version__
-from ironbridge.bots import SeatView, find
+from ironbridge.bots import SeatView
 from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.bots.fallback import answer_of
+from ironbridge.bots.given_bots import GivenBot, identity, labels, load_bot
 from ironbridge.core.position import ASK_ACTION
 from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
 from ironbridge.game.factory import begin
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.sim.pool import spread
-from ironbridge.sim.simulate import AUTOMATIC, Plan, seats_taken, spec_of
+from ironbridge.sim.simulate import AUTOMATIC, Plan, check_bots, seats_taken, spec_of
 from ironbridge.titles.spec import GameSpec
 
 
@@ -36,7 +38,7 @@ class Contest:
 
     title: str
     seats: int | None
-    bots: tuple[str, ...]
+    bots: tuple[GivenBot, ...]
     deals: int
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
@@ -44,6 +46,10 @@ class Contest:
     def plan(self) -> Plan:
         """Returns the plan of its table: title, seats and options."""
         return Plan(self.title, self.seats, self.deals, self.bots, self.seed, self.options)
+
+    def names(self) -> tuple[str, ...]:
+        """Returns the names of its bots, in order."""
+        return labels(self.bots)
 
 
 class Match(NamedTuple):
@@ -102,7 +108,11 @@ def play_match(match: Match) -> MatchResult:
     spec = spec_of(contest.plan())
     seed = split(contest.seed, match.deal)
     game = begin(spec, seed, deal_from_seed(spec, seed))
-    bots = [None if name == AUTOMATIC else find(name) for name in match.players]
+    given = dict(zip(contest.names(), contest.bots, strict=True))
+    bots = [
+        None if name == AUTOMATIC else load_bot(given.get(name, name), timed=False)
+        for name in match.players
+    ]
     rotation = int(hashlib.sha256("|".join(match.players).encode()).hexdigest()[:12], 16)
     rngs = [bot_rng(seed, rotation, seat) for seat in range(spec.seats)]
     seconds, turns = [0.0] * spec.seats, [0] * spec.seats
@@ -143,36 +153,49 @@ def contend(
 ) -> list[MatchResult]:
     """Plays the missing games of a run; returns all its games in the order of the deals."""
     spec = contest.plan().spec()
-    for name in contest.bots:
-        find(name)
-    lines = line_ups(spec, contest.bots)
+    check_bots(contest.bots, jobs)
+    lines = line_ups(spec, contest.names())
     matches = [Match(contest, deal, players) for deal in range(contest.deals) for players in lines]
     file = keep or kept_file(contest)
     done = {(one.deal, tuple(one.players)): one for one in read_kept(file)}
     progress(sum((match.deal, match.players) in done for match in matches))
     missing = [match for match in matches if (match.deal, match.players) not in done]
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as kept:
+    with opened(file) as kept:
         for outcome in spread(play_match, missing, jobs, cluster):
             kept.write(json.dumps(outcome) + "\n")
             kept.flush()
             done[outcome.deal, tuple(outcome.players)] = outcome
             progress(1)
-    if keep is None:
+    if keep is None and file is not None:
         file.unlink()
     return [done[match.deal, match.players] for match in matches]
 
 
-def kept_file(contest: Contest) -> Path:
-    """Returns the path of the file that holds a run's finished games until it is complete."""
-    name = hashlib.sha256(repr((__version__, contest)).encode()).hexdigest()[:16]
+def kept_file(contest: Contest) -> Path | None:
+    """Returns the path of the file that holds a run's finished games until it is complete.
+
+    ``None`` for bots that are objects: another process cannot tell whether they are the same.
+    """
+    bots = [identity(bot) for bot in contest.bots]
+    if None in bots:
+        return None
+    told = (__version__, replace(contest, bots=()), bots)
+    name = hashlib.sha256(repr(told).encode()).hexdigest()[:16]
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "ironbridge" / "arena" / f"{name}.jsonl"
 
 
-def read_kept(file: Path) -> Iterator[MatchResult]:
+def opened(file: Path | None) -> TextIO:
+    """Returns a file of finished games, open at its end; a buffer in memory where there is none."""
+    if file is None:
+        return StringIO()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return file.open("a", encoding="utf-8")
+
+
+def read_kept(file: Path | None) -> Iterator[MatchResult]:
     """Yields the games stored by an earlier run; skips a truncated line."""
-    if not file.is_file():
+    if file is None or not file.is_file():
         return
     for line in file.read_text("utf-8").splitlines():
         try:

@@ -9,11 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
 from random import Random
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeVar
 
-from ironbridge.bots import Bot, SeatView, find
+from ironbridge.bots import Bot, SeatView, name_of
 from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.bots.fallback import failure_of, home_of, not_allowed
+from ironbridge.bots.given_bots import GivenBot, check_sendable, given_name, load_bot
 from ironbridge.core.bitset import ids
 from ironbridge.core.playout import play_out
 from ironbridge.core.position import ASK_ACTION
@@ -45,8 +46,8 @@ class Plan:
     title: str
     seats: int | None = None
     games: int = 100
-    bots: tuple[str | Bot, ...] = (DICE,)
-    """Bots for the seats in order, by name or as objects; repeated when there are more seats."""
+    bots: tuple[GivenBot, ...] = (DICE,)
+    """Bots for the seats in order; the list repeats when there are more seats."""
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
 
@@ -97,11 +98,7 @@ class Piece(NamedTuple):
 # One game
 
 
-Player: TypeAlias = str | Bot
-"""A bot or its name."""
-
-
-Seated = TypeVar("Seated", str, Player)
+Seated = TypeVar("Seated", str, GivenBot)
 
 
 def seats_taken(spec: GameSpec, bots: Sequence[Seated]) -> list[Seated | str]:
@@ -111,27 +108,7 @@ def seats_taken(spec: GameSpec, bots: Sequence[Seated]) -> list[Seated | str]:
     return [AUTOMATIC if seat in automatic else next(names) for seat in range(spec.seats)]
 
 
-def check_players(bots: object) -> tuple[Player, ...]:
-    """Returns the names and bots; ``BadInput`` for an empty list or another kind of object."""
-    if not isinstance(bots, list | tuple) or not bots:
-        raise BadInput("no-players", said=shown(bots))
-    for bot in bots:
-        if not isinstance(bot, str) and not callable(getattr(bot, "choose", None)):
-            raise BadInput("no-players", said=shown(bot))
-    return tuple(bots)
-
-
-def bot_of(player: Player) -> Bot:
-    """Returns the bot of a player; ``BadInput`` for an unknown name."""
-    return find(player) if isinstance(player, str) else player
-
-
-def player_name(player: Player) -> str:
-    """Returns the name of a player."""
-    return player if isinstance(player, str) else player.name
-
-
-def play_game(spec: GameSpec, players: Sequence[Player], seed: int) -> Played:
+def play_game(spec: GameSpec, players: Sequence[GivenBot], seed: int) -> Played:
     """Plays one game: inside the core if all seats play at random, otherwise bot by bot.
 
     Raises ``BotFailed`` when a bot raises an exception or answers illegally.
@@ -140,7 +117,7 @@ def play_game(spec: GameSpec, players: Sequence[Player], seed: int) -> Played:
         return roll_game(spec, seed)
     game = begin(spec, seed, deal_from_seed(spec, seed))
     order = turn_order(game.position)
-    seated = [None if player == AUTOMATIC else bot_of(player) for player in players]
+    seated = [None if player == AUTOMATIC else load_bot(player, timed=False) for player in players]
     rngs = [bot_rng(seed, seat) for seat in range(spec.seats)]
     choices = actions = 0
     while game.seat is not None:
@@ -173,7 +150,7 @@ def failed(game: Game, bot: Bot, seed: int, wrong: BadInput) -> BotFailed:
     said = BadInput(
         "bot-failed-game", wrong=wrong, seat=game.seat, seed=seed, actions=len(game.actions)
     )
-    return BotFailed(said, bot.name, home_of(bot), seed, game.record)
+    return BotFailed(said, name_of(bot), home_of(bot), seed, game.record)
 
 
 def roll_game(spec: GameSpec, seed: int) -> Played:
@@ -212,6 +189,14 @@ def play_piece(piece: Piece) -> list[Played]:
     ]
 
 
+def check_bots(bots: Sequence[GivenBot], jobs: int | None) -> None:
+    """Checks that every bot of a run can be made; ``BadInput`` names the one that cannot."""
+    for bot in bots:
+        load_bot(bot)
+    if jobs != 1:
+        check_sendable(bots)
+
+
 def simulate(
     plan: Plan,
     jobs: int | None = None,
@@ -221,8 +206,7 @@ def simulate(
     """Plays a run; returns plain data. ``progress`` receives the number of games added."""
     spec = plan.spec()
     players = seats_taken(spec, plan.bots)
-    for player in plan.bots:
-        bot_of(player)
+    check_bots(plan.bots, jobs)
     if len(plan.bots) > len(players):
         raise BadInput("bots-for-seats", bots=len(plan.bots), seats=len(players))
     dice = all(player in (DICE, AUTOMATIC) for player in players)
@@ -235,7 +219,7 @@ def simulate(
     for some in spread(play_piece, pieces, jobs, cluster):
         played += some
         progress(len(some))
-    names = [player_name(player) for player in players]
+    names = [given_name(player) for player in players]
     return report(plan, spec, names, played, time.perf_counter() - began)
 
 

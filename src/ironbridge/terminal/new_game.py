@@ -7,8 +7,8 @@ from typing import NamedTuple
 from rich.console import Console
 
 from ironbridge.bots import Bot
-from ironbridge.bots import find as find_bot
 from ironbridge.bots import names as bot_names
+from ironbridge.bots.given_bots import GivenBot, load_bot
 from ironbridge.core.bitset import ids
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
@@ -105,7 +105,7 @@ def say(console: Console, text: str) -> None:
     console.print(text, highlight=False, markup=False)
 
 
-def seat_bots(game: Game, bots: Sequence[str], seat: int | None) -> list[Bot | None]:
+def seat_bots(game: Game, bots: Sequence[GivenBot], seat: int | None) -> list[Bot | None]:
     """Returns the bot at each seat, ``None`` for a person; ``seat`` is that of a sole person."""
     seats = game.spec.seats
     if not bots:
@@ -113,8 +113,8 @@ def seat_bots(game: Game, bots: Sequence[str], seat: int | None) -> list[Bot | N
     if seat is not None and not 0 <= seat < seats:
         raise BadInput("no-seat", seat=seat, last=seats - 1)
     automatic = ids(game.spec.rules.tables.automatic)
-    next_name = cycle(bots)
+    next_bot = cycle(bots)
     return [
-        None if other == seat or other in automatic else find_bot(next(next_name))
+        None if other == seat or other in automatic else load_bot(next(next_bot))
         for other in range(seats)
     ]

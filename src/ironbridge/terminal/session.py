@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.bots import Bot, SeatView
+from ironbridge.bots import Bot, SeatView, name_of
 from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.bots.fallback import answer_of
 from ironbridge.core.bitset import ids
@@ -61,7 +61,8 @@ class Session:
         """Returns the name of each seat's player; empty for one of several people."""
         alone = self.people() if len(self.people()) == 1 else []
         return [
-            bot.name if bot else YOU if seat in alone else "" for seat, bot in enumerate(self.bots)
+            name_of(bot) if bot else YOU if seat in alone else ""
+            for seat, bot in enumerate(self.bots)
         ]
 
     # ------------------------------------------------------------------ playing

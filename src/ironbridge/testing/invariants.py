@@ -10,7 +10,8 @@ from typing import NamedTuple, NoReturn
 
 from msgspec import structs
 
-from ironbridge.bots import SeatView, find
+from ironbridge.bots import SeatView
+from ironbridge.bots.given_bots import load_bot
 from ironbridge.core.events import ERA_ENDED
 from ironbridge.core.position import (
     ASK_ACTION,
@@ -77,7 +78,7 @@ class Trial:
 
     def __init__(self, spec: GameSpec, seed: int, bot: str | None = None) -> None:
         self.spec = spec
-        self.bot = None if bot is None else find(bot)
+        self.bot = None if bot is None else load_bot(bot, timed=False)
         """Bot that plays all seats; None for random play."""
         self.seed = seed
         self.rng = Random(seed)

@@ -76,7 +76,7 @@ def arena(
     )
     spec = contest.plan().spec()
     localizer = Localizer(spec, language)
-    lines = len(line_ups(spec, contest.bots))
+    lines = len(line_ups(spec, contest.names()))
     if check:
         check_null_contest(localizer, null_contest(contest, check), jobs, cluster)
     with counting(title, deals * lines) as count:
@@ -91,7 +91,7 @@ def check_null_contest(
     """Plays the null contest and prints the difference; warns when it is significant."""
     from ironbridge.sim.arena import contend, null_difference
 
-    name = contest.bots[0]
+    name = contest.names()[0]
     with counting(f"{name} = {name}", contest.deals) as count:
         outcomes = contend(contest, jobs, count, cluster=cluster)
     mean, chance = null_difference(outcomes, contest.seed)
@@ -268,7 +268,7 @@ def check_learning(hidden_layer: int) -> None:
 @click.command()
 @click.argument("file", type=Path)
 @click.option(
-    "--level", default="hard", show_default=True, metavar="NAME", help="Bot level that searches."
+    "--level", default="hard", show_default=True, metavar="NAME", help="Level or bot that searches."
 )
 @cli_options.seed_option()
 @click.option(
@@ -287,14 +287,12 @@ def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, langua
     FILE holds the text of a position or the record of a game.
     """
     from ironbridge.bots.explain import explain
-    from ironbridge.bots.levels import levels
+    from ironbridge.bots.given_bots import load_bot
     from ironbridge.game.game_file import read_game
 
-    known = levels()
-    if level not in known:
-        raise BadInput("no-level", level=level, levels=", ".join(known))
+    bot = load_bot(level)
     game = read_game(file)
-    found = explain(game, known[level], Random(seed), turns, language)
+    found = explain(game, bot, Random(seed), turns, language)
     cli_options.show(found) if as_json else show_explanation(Console(), game, found, language)
 
 

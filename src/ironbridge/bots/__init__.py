@@ -41,6 +41,18 @@ class ListedBot(NamedTuple):
     """Rank in the list of bots: baselines first, then levels by strength, then other packages."""
 
 
+class OfferedBot(NamedTuple):
+    """A bot that the operator of a server offers beside the installed ones."""
+
+    place: str
+    found: Any
+    """What is at the place: a class, a function or an instance."""
+
+
+offered: dict[str, OfferedBot] = {}
+"""Bots that this process offers beside the installed ones, by name."""
+
+
 @cache
 def installed_places() -> dict[str, str]:
     """Returns the location of each bot of another package, as ``module:class``."""
@@ -50,7 +62,7 @@ def installed_places() -> dict[str, str]:
 def listed() -> list[ListedBot]:
     """Returns all bots in the order in which they are offered."""
     ours = our_bots()
-    theirs = sorted(name for name in installed_places() if name not in ours)
+    theirs = sorted(name for name in {*installed_places(), *offered} if name not in ours)
     kinds: list[tuple[str, BotKind]] = [(row.name, row.kind) for row in ours.values()]
     kinds += [(name, "installed") for name in theirs]
     return [ListedBot(name, kind, order) for order, (name, kind) in enumerate(kinds)]
@@ -70,6 +82,8 @@ def find(name: str, timed: bool = True) -> Bot:
     if row := our_bots().get(name):
         made = load(name, row.place)
         return bot_from(made(row.level) if row.level else made, row.place, timed)
+    if bot_there := offered.get(name):
+        return bot_from(bot_there.found, bot_there.place, timed)
     if name not in installed_places():
         raise BadInput("no-bot", bot=name, bots=", ".join(names()))
     where = installed_places()[name]

@@ -5,6 +5,7 @@ Requests to the server use ``bots.find``, which knows registered names only.
 """
 
 import pickle
+import re
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -16,12 +17,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
-from ironbridge.bots import Bot, bot_from, find, name_of
+from ironbridge.bots import Bot, OfferedBot, bot_from, find, name_of, names, offered
 from ironbridge.errors import BadInput, shown
 
 GivenBot: TypeAlias = str | Bot | Callable[[], Bot]
 """A name, a place, a bot, or a class or function that makes one."""
 SUFFIX: Final = ".py"
+NAME: Final = re.compile(r"[\w .+-]{1,40}")
+"""Names that a server can offer: no separator of lists or places."""
 
 
 def load_bot(given: GivenBot, timed: bool = True) -> Bot:
@@ -82,6 +85,22 @@ def check_sendable(bots: Sequence[GivenBot]) -> None:
             pickle.dumps(bot)
         except (pickle.PicklingError, AttributeError, TypeError) as wrong:
             raise BadInput("bot-not-sendable", bot=given_name(bot), why=wrong) from None
+
+
+def offer_bot(place: str) -> str:
+    """Registers the bot at a place under its own name; returns the name.
+
+    ``BadInput`` when another bot has the name, or the name does not fit into a request.
+    """
+    if not is_place(place):
+        raise BadInput("bot-place", place=place)
+    found = at_place(place)
+    name = name_of(bot_from(found, place, timed=True))
+    taken = name in names() and (name not in offered or offered[name].place != place)
+    if taken or not NAME.fullmatch(name):
+        raise BadInput("bot-name", place=place, name=name)
+    offered[name] = OfferedBot(place, found)
+    return name
 
 
 # Places

@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
+from ironbridge.bots.given_bots import offer_bot
 from ironbridge.server.api import (
     catalogue,
     error_handlers,
@@ -54,6 +55,8 @@ def create_app(options: ServerConfig | None = None) -> Litestar:
         options = from_environment()
         set_up_logging(options.log_level)
         collect_rarely()
+    for place in options.bots:
+        offer_bot(place)
     registry = GameRegistry(options)
 
     def the_registry() -> GameRegistry:

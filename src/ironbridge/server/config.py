@@ -64,6 +64,8 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     """Number of worker processes for bots."""
     bot_seconds: float = 60.0
     """Timeout in seconds for one action of a bot."""
+    bots: tuple[str, ...] = ()
+    """Bots offered beside the installed ones, as ``file.py:Class`` or ``module:Class``."""
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose X-Forwarded-For header is trusted."""
     webhooks: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from typing import Any, Final
 import rich_click as click
 
 from ironbridge._build import advice
-from ironbridge.cli.options import language_option
+from ironbridge.cli.options import bot_names, language_option
 from ironbridge.cli.param_types import Whole, Word
 from ironbridge.errors import BadInput
 from ironbridge.i18n.cli_messages import report
@@ -116,6 +116,21 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
         uvicorn.Server(config).run(sockets=[listening])
 
 
+offered_option = click.option(
+    "--bots", metavar="FILE.PY:CLASS", help="Bots to offer to players beside the installed ones."
+)
+
+
+def offered_bots(text: str | None) -> tuple[str, ...]:
+    """Returns the places in the option ``--bots``; ``BadInput`` when one holds no bot."""
+    from ironbridge.bots.given_bots import offer_bot
+
+    places = bot_names(text)
+    for place in places:
+        offer_bot(place)
+    return places
+
+
 @click.command()
 @click.option(
     "--host", default=HERE, show_default=True, metavar="ADDRESS", help="Address to listen on."
@@ -141,6 +156,7 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
     show_default=True,
     help="Number of bot processes.",
 )
+@offered_option
 @click.option(
     "--proxy", "proxies", multiple=True, metavar="ADDRESS", help="Address of a trusted proxy."
 )
@@ -150,10 +166,16 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
 @click.option("--log-level", type=Word(LEVELS), default="info", help="Lowest level that is logged.")
 @language_option
 def serve(
-    host: str, port: int, workers: int, data: Path | None, language: str, **chosen: Any
+    host: str,
+    port: int,
+    workers: int,
+    data: Path | None,
+    bots: str | None,
+    language: str,
+    **chosen: Any,
 ) -> None:
     """Run a server for other players."""
-    options = ServerConfig(data=str(data or ""), **chosen)
+    options = ServerConfig(data=str(data or ""), bots=offered_bots(bots), **chosen)
     if workers > 1 and options.url.startswith("sqlite"):
         raise BadInput("workers-need-postgres")
     prepare(options)
@@ -179,10 +201,13 @@ def verify(file: Path, language: str) -> None:
 @click.option("--no-browser", is_flag=True, help="Print the URL instead of opening a browser.")
 @click.option("--lan", is_flag=True, help="Phones in the same network may open seats, by QR code.")
 @click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
+@offered_option
 @language_option
-def play(port: int, no_browser: bool, lan: bool, data: Path | None, language: str) -> None:
+def play(
+    port: int, no_browser: bool, lan: bool, data: Path | None, bots: str | None, language: str
+) -> None:
     """Play on this machine: start a local server and open the page in the browser."""
-    options = ServerConfig(data=str(data or ""), log_level="warning")
+    options = ServerConfig(data=str(data or ""), bots=offered_bots(bots), log_level="warning")
     prepare(options)
     listening = bind(EVERYWHERE if lan else HERE, port)
     where = f"http://{on_the_network()}:{listening.getsockname()[1]}" if lan else address(listening)

@@ -230,6 +230,7 @@ bot-not-there = The bot '{ $bot }' is not at { $where }: { $why }.
 not-a-bot = What is at { $where } is no bot: it has no 'choose(view, rng)'.
 bot-not-loaded = The bot { $place } cannot be loaded: { $why }.
 bot-place = '{ $place }' is no place of a bot: it is 'file.py:Class' or 'module:Class'.
+bot-name = The bot { $place } cannot be offered under the name '{ $name }': the name is taken, or contains more than letters, digits, spaces, points, plus signs, hyphens and underscores.
 bot-not-sendable = The bot '{ $bot }' cannot be sent to other processes ({ $why }): use one process, or define it at the top of a module.
 server-answered = The server answered { $status }: { $answer }
 open-files = { $games } games need { $files } open files: raise the limit (ulimit -n).

@@ -106,3 +106,4 @@ bot-easy = For a first game: sees good turns, and sometimes plays another one.
 bot-medium = Plans its whole turn, but not the turns of others.
 bot-hard = Tries its best turns against what others may do.
 bot-master = Follows its best turns farther, with more time.
+bot-undescribed = The bot { $name } from { $module }, without a description.

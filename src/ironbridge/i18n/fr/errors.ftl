@@ -238,6 +238,7 @@ bot-not-there = Le robot « { $bot } » n’est pas à { $where } : { $why }.
 not-a-bot = Ce qui est à { $where } n’est pas un robot : il n’a pas de « choose(view, rng) ».
 bot-not-loaded = Le robot { $place } ne peut pas être chargé : { $why }.
 bot-place = « { $place } » n’indique pas un robot : on écrit « fichier.py:Classe » ou « module:Classe ».
+bot-name = Le robot { $place } ne peut pas être proposé sous le nom « { $name } » : ce nom est pris, ou contient autre chose que des lettres, des chiffres, des espaces, des points, des signes plus, des traits d’union et des tirets bas.
 bot-not-sendable = Le robot « { $bot } » ne peut pas être envoyé à d’autres processus ({ $why }) : utilisez un seul processus, ou définissez-le au début d’un module.
 server-answered = Le serveur a répondu { $status } : { $answer }
 open-files = { $games } parties demandent { $files } fichiers ouverts : augmentez la limite (ulimit -n).

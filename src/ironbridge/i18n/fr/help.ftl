@@ -153,3 +153,5 @@ serve--port = Port d’écoute.
 serve--workers = Nombre de processus du serveur.
 serve--bot-workers = Nombre de processus des robots.
 serve--log-level = Niveau minimal des messages du journal.
+serve--bots = Robots à proposer aux joueurs en plus des robots installés.
+play--bots = Robots à proposer aux joueurs en plus des robots installés.

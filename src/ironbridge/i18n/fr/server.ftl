@@ -106,3 +106,4 @@ bot-easy = Pour une première partie : voit les bons tours, et en joue parfois u
 bot-medium = Prévoit tout son tour, mais pas ceux des autres.
 bot-hard = Essaie ses meilleurs tours contre ce que les autres peuvent faire.
 bot-master = Suit ses meilleurs tours plus loin, avec plus de temps.
+bot-undescribed = Le robot { $name } de { $module }, sans description.

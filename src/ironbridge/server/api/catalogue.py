@@ -1,7 +1,6 @@
 """Catalogue endpoints: titles with their board data and rules, place names, bots."""
 
 import asyncio
-import inspect
 
 import msgspec
 from litestar import get
@@ -24,7 +23,7 @@ from ironbridge.server.api.schemas import (
     TitleCard,
 )
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.messages import say_if_known
+from ironbridge.server.messages import say, say_if_known
 from ironbridge.server.problems import Problem
 from ironbridge.titles import find, names
 from ironbridge.titles.meta import Title
@@ -153,8 +152,9 @@ def own_description(name: str, language: str) -> tuple[str, float | None]:
         return error.text(language), None
     except ImportError as error:
         return str(error), None
-    module = inspect.getmodule(type(bot))
-    about = getattr(bot, "about", None) or (inspect.getdoc(module) or "").split("\n")[0]
+    about = getattr(bot, "about", None) or (type(bot).__doc__ or "").strip().split("\n")[0]
+    if not about:
+        about = say(language, "bot-undescribed", name=name, module=type(bot).__module__)
     return about, getattr(bot, "strength", None)
 
 

@@ -10,6 +10,7 @@ import msgspec
 from ironbridge import bots
 from ironbridge.bots import expected_score
 from ironbridge.bots.bot_rng import bot_rng
+from ironbridge.bots.given_bots import offer_bot
 from ironbridge.bots.win_probability import chances_for
 from ironbridge.game import Game
 from ironbridge.server.live import rules_adapter
@@ -134,10 +135,15 @@ def chances_of(game: Game, expected: list[expected_score.Expected]) -> list[list
 
 
 def main() -> None:
-    """Processes jobs from standard input until it ends."""
+    """Processes jobs from standard input until it ends.
+
+    The arguments are the places of the bots that the operator offers.
+    """
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Output that a bot prints must not be read as a result.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    for place in sys.argv[1:]:
+        offer_bot(place)
     answers.write(READY)
     answers.flush()
     serve(sys.stdin.buffer, answers)

@@ -44,7 +44,7 @@ class GameRegistry:
         """Callbacks after this process changed a game, such as bots."""
         self.after_news: list[Callable[[LiveGame], None]] = []
         """Callbacks after any process changed a game, such as clocks."""
-        self.workers = Workers(options.bot_workers)
+        self.workers = Workers(options.bot_workers, options.bots)
         self.analyses: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}
         self._tokens: dict[str, TokenRow] = {}
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}

@@ -16,9 +16,13 @@ START: Final = 60.0
 
 
 class Worker:
-    """Worker process; starts on demand and restarts after a failure."""
+    """Worker process; starts on demand and restarts after a failure.
 
-    def __init__(self) -> None:
+    ``bots`` are the places of the bots that the operator offers.
+    """
+
+    def __init__(self, bots: tuple[str, ...] = ()) -> None:
+        self._bots = bots
         self._process: asyncio.subprocess.Process | None = None
         self.known: dict[str, int] = {}
         """Number of log entries of each game that the process has received."""
@@ -64,6 +68,7 @@ class Worker:
             sys.executable,
             "-m",
             "ironbridge.server.live.bot_worker",
+            *self._bots,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST_LINE,
@@ -82,8 +87,8 @@ class Worker:
 class Workers:
     """Worker processes of a server; each runs one job at a time."""
 
-    def __init__(self, many: int) -> None:
-        self._all = [Worker() for _ in range(max(1, many))]
+    def __init__(self, many: int, bots: tuple[str, ...] = ()) -> None:
+        self._all = [Worker(bots) for _ in range(max(1, many))]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._all:
             self._free.put_nowait(worker)

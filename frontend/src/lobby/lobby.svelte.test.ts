@@ -84,6 +84,28 @@ describe('seats', () => {
     expect(lobby.strengths.map((bot) => bot.name)).toEqual(['dice']);
   });
 
+  it('may be taken by every bot of the server, each with its sentence', async () => {
+    const strange: BotCard = { name: 'builder', about: 'Builds where it can.', strength: null, label: 'builder', kind: 'installed', order: 6 };
+    vi.mocked(api.bots).mockResolvedValue([...bots, strange]);
+    const lobby = await opened();
+    const options = lobby.seatOptions(1);
+    expect(options.map(({ kind, bot }) => bot?.name ?? kind)).toEqual(['me', 'here', 'friend', 'bot', 'none', 'dice', 'builder']);
+    expect(options.at(-1)!.bot!.about).toBe('Builds where it can.');
+    lobby.seat(1, options.at(-1)!);
+    expect([lobby.otherBot(1)?.name, lobby.asked.players![1]]).toEqual(['builder', { kind: 'bot', bot: 'builder' }]);
+    lobby.seat(1, { kind: 'bot', bot: null });
+    expect([lobby.otherBot(1), lobby.asked.players![1]]).toEqual([null, { kind: 'bot', bot: 'medium' }]);
+    lobby.seat(1, { kind: 'friend', bot: null });
+    expect([lobby.otherBot(1), lobby.asked.players![1]]).toEqual([null, { kind: 'friend' }]);
+  });
+
+  it('are offered to the Automa beside the first, where the title has one', async () => {
+    vi.mocked(api.titles).mockResolvedValue([title('birmingham', { automa: ['easy'], seats: [4] })]);
+    const lobby = await opened();
+    expect(lobby.seatOptions(0).map((option) => option.kind)).not.toContain('automa');
+    expect(lobby.seatOptions(1).map((option) => option.kind)).toEqual(['me', 'here', 'friend', 'bot', 'automa', 'bot']);
+  });
+
   it('leave the game, not below the least number', async () => {
     const lobby = await opened();
     lobby.seats[1]!.name = 'Anna';

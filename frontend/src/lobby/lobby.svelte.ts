@@ -6,6 +6,11 @@ import type { BotCard, SampleGameCard, ListedGame, NewGame, NewPlayer, BoardData
 import { has, idPart, say } from '../lib/messages.svelte';
 
 export type SeatKind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
+/** An entry of the menu of a seat: a kind of player, or one bot that is no level. */
+export interface SeatOption {
+  kind: SeatKind;
+  bot: BotCard | null;
+}
 export interface SeatAsked {
   kind: SeatKind;
   bot: string;
@@ -55,6 +60,39 @@ export class Lobby {
   get strengths(): BotCard[] {
     const levels = this.bots.filter((bot) => bot.kind === 'level').toSorted((one, other) => one.order - other.order);
     return levels.length ? levels : this.bots;
+  }
+
+  /** Bots that are no level: baselines and bots of other packages. */
+  get otherBots(): BotCard[] {
+    return this.bots.filter((bot) => !this.strengths.includes(bot)).toSorted((one, other) => one.order - other.order);
+  }
+
+  /** The bot of a seat, where it is no level. */
+  otherBot(at: number): BotCard | null {
+    const seat = this.seats[at]!;
+    return (seat.kind === 'bot' && this.otherBots.find((bot) => bot.name === seat.bot)) || null;
+  }
+
+  /** Who may take a seat: kinds of players, then every bot that is no level. */
+  seatOptions(at: number): SeatOption[] {
+    const { automa, seats } = this.chosen?.title ?? { automa: [], seats: [0] };
+    const kinds: SeatKind[] = ['me', 'here', 'friend', 'bot'];
+    if (automa.length && at > 0) kinds.push('automa');
+    if (this.count > Math.min(...seats)) kinds.push('none');
+    return [...kinds.map((kind) => ({ kind, bot: null })), ...this.otherBots.map((bot) => ({ kind: 'bot' as const, bot }))];
+  }
+
+  /** Gives a seat to a kind of player, or to one bot. */
+  seat(at: number, { kind, bot }: SeatOption): void {
+    const seat = this.seats[at]!;
+    if (bot) seat.bot = bot.name;
+    else if (this.otherBot(at)) seat.bot = this.middle?.name ?? '';
+    this.sit(at, kind);
+  }
+
+  /** The bot that a new seat gets. */
+  private get middle(): BotCard | undefined {
+    return this.bots.find((bot) => bot.name === 'medium') ?? this.bots[0];
   }
 
   /** Whether the Automa is the only opponent. */
@@ -129,7 +167,7 @@ export class Lobby {
   /** Sets the number of seats: new ones are bots of medium strength, others keep their player. */
   resize(count: number): void {
     this.count = count;
-    const middle = this.bots.find((bot) => bot.name === 'medium') ?? this.bots[0];
+    const middle = this.middle;
     while (this.seats.length < count) {
       this.seats.push({ kind: this.seats.length ? 'bot' : 'me', bot: middle?.name ?? '', name: '' });
     }

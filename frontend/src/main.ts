@@ -11,6 +11,7 @@ import './styles/game.css';
 import './styles/phone.css';
 import './styles/shared.css';
 import './styles/layout.css';
+import './styles/forcedColours.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { languages } from './lib/languages.svelte';

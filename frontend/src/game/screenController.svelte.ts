@@ -7,7 +7,7 @@ import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
 import { settings } from '../lib/settings.svelte';
 import type { BoardState, ChoiceView, LoggedAction, BoardData, Target, View } from '../lib/types';
-import { letteredAnswers } from './answers';
+import { closingAnswer, letteredAnswers } from './answers';
 import { Game } from './game.svelte';
 import { gameStatus } from './gameStatus';
 import { MoveDraft } from './moveDraft.svelte';
@@ -153,6 +153,12 @@ export class ScreenController {
 
   readonly hover = (target: Target | null): void => this.draft.hover(target);
   readonly hit = (target: Target): void => this.draft.hit(target);
+  /** Handles Enter on a target: ends the question where the prompt offers that, else as a click. */
+  readonly enter = (target: Target): void => {
+    const closer = this.game.mine ? closingAnswer(this.view) : undefined;
+    if (closer && !this.draft.selected && this.draft.answers(target).length === 0) void this.draft.send(closer.code);
+    else this.hit(target);
+  };
   readonly back = (): void => void this.draft.back();
   readonly highlight = (action: LoggedAction | null): void => void (this.pointed = action);
   readonly openMat = (seat: number): void => void (this.mat = seat);

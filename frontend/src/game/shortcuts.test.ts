@@ -6,9 +6,15 @@ import { handleShortcut } from './shortcuts';
 
 class Field {}
 class Target {
-  constructor(private readonly own: boolean) {}
+  constructor(
+    private readonly own: boolean,
+    private readonly pressed = false,
+  ) {}
   closest(): Target | null {
     return this.own ? this : null;
+  }
+  matches(): boolean {
+    return this.pressed;
   }
 }
 
@@ -17,12 +23,19 @@ beforeAll(() => {
   vi.stubGlobal('HTMLTextAreaElement', Field);
   vi.stubGlobal('HTMLSelectElement', Field);
   vi.stubGlobal('Element', Target);
+  vi.stubGlobal('document', { querySelector: () => sheet });
 });
+
+/** The modal sheet over the game. */
+let sheet: object | null = null;
 
 const type = vi.fn();
 const help = vi.fn();
 const prevented = vi.fn();
-beforeEach(() => void [type, help, prevented].forEach((one) => one.mockReset()));
+beforeEach(() => {
+  [type, help, prevented].forEach((one) => one.mockReset());
+  sheet = null;
+});
 
 function press(draft: MoveDraft, key: string, changed: object = {}): void {
   const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : /^\d$/.test(key) ? `Digit${key}` : key;
@@ -115,6 +128,24 @@ describe('shortcuts', () => {
     expect(draft.act).toHaveBeenCalledOnce();
     press(draft, 'Enter', { target: new Target(true) });
     expect(draft.act).toHaveBeenCalledOnce();
+  });
+
+  it('play the selected action with Enter on its own button', () => {
+    const draft = spied(makeDraft([makeChoice('loan')]));
+    press(draft, 'Enter', { target: new Target(true, true) });
+    expect(draft.act).not.toHaveBeenCalled();
+    draft.selected = makeChoice('loan');
+    press(draft, 'Enter', { target: new Target(true, true) });
+    expect(draft.act).toHaveBeenCalledOnce();
+  });
+
+  it('are left to a sheet that lies over the game', () => {
+    const draft = makeDraft([makeChoice('build', { slot: 'Leek.1' }), makeChoice('build', { slot: 'Leek.2' })]);
+    press(draft, 'b');
+    sheet = {};
+    press(draft, 'Escape');
+    expect(draft.verb).toBe('build');
+    expect(prevented).toHaveBeenCalledOnce();
   });
 
   it('do nothing while others are to act', () => {

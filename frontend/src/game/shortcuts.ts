@@ -12,7 +12,7 @@ export interface ShortcutTargets {
 /** Handles a key press, by physical keys, so that the keyboard layout does not matter. */
 export function handleShortcut(event: KeyboardEvent, { draft, type, help }: ShortcutTargets): void {
   const { game } = draft;
-  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target) || isSheetOpen()) return;
   game.skip();
   if (event.key === '/') return done(event, type);
   if (event.key === '?') return done(event, help);
@@ -30,9 +30,10 @@ export function handleShortcut(event: KeyboardEvent, { draft, type, help }: Shor
   if (verb && draft.atStart) done(event, () => draft.choose(verb.verb));
 }
 
-/** Enter plays the selected choice or ends the question, unless a button has the focus. */
+/** Enter plays the selected choice or ends the question; a focused button keeps its Enter, except that of the selected action. */
 function enter(event: KeyboardEvent, draft: MoveDraft): void {
-  if (event.target instanceof Element && event.target.closest('button, a, [role=button], summary')) return;
+  const button = event.target instanceof Element ? event.target.closest('button, a, [role=button], summary') : null;
+  if (button && !(draft.selected && button.matches('.act[aria-pressed=true]'))) return;
   const closer = draft.game.view ? closingAnswer(draft.game.view) : undefined;
   if (draft.selected) done(event, () => void draft.act());
   else if (closer) done(event, () => void draft.send(closer.code));
@@ -42,6 +43,9 @@ function done(event: KeyboardEvent, act: () => void): void {
   event.preventDefault();
   act();
 }
+
+/** Whether a sheet lies over the game; it handles its own keys. */
+const isSheetOpen = (): boolean => document.querySelector('dialog:modal') !== null;
 
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

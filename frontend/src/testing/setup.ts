@@ -11,6 +11,7 @@ const storage = {
 };
 
 vi.stubGlobal('window', globalThis);
+vi.stubGlobal('document', { querySelector: () => null });
 vi.stubGlobal('localStorage', storage);
 vi.stubGlobal('location', new URL('http://localhost:8000/'));
 vi.stubGlobal('addEventListener', () => undefined);

@@ -100,3 +100,34 @@ def test_references_to_rules_of_the_book_are_pieces_of_their_own() -> None:
         (".", None),
     ]
     assert book.references("BB-iron-2") == [("No.", None)]
+
+
+ERA_WORD = {"en": " era", "fr": "période", "ru": "эпох"}
+INTRODUCTORY = {"en": "introductory game", "fr": "partie d’introduction", "ru": "ознакомительн"}
+A_ERA = {"en": "once in an era", "fr": "par période", "ru": "раз за эпоху"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_of_the_end_know_the_introductory_game(language: str) -> None:
+    for title, rule in (("birmingham", "BB-turn-7"), ("lancashire", "BL-turn-5")):
+        assert INTRODUCTORY[language] in rulebook(title, language).rules[rule].text
+    for title, rule in (("birmingham", "BB-tie-1"), ("lancashire", "BL-tie-1")):
+        text = rulebook(title, language).rules[rule].text
+        assert ERA_WORD[language] not in text, "the introductory game has no rail era"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_hold_for_every_deck_and_every_era(language: str) -> None:
+    """Merchant beer comes back after the canal era; decks of 2018 have 40, 54 or 64 cards."""
+    assert A_ERA[language] in rulebook("birmingham", language).rules["BB-beer-3"].text
+    assert "66" not in rulebook("lancashire", language).rules["BL-era-3"].text
+    assert "2018" in rulebook("lancashire", language).rules["BL-turn-3"].text
+    assert "AI-loan-6" in rulebook("age_of_industry", language).rules["AI-turn-6"].text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("part", PARTS)
+def test_levels_are_written_in_arabic_numerals(part: str, language: str) -> None:
+    """As in the notation and in all sentences: level 2, never level II."""
+    for rule in rulebook(part, language).rules.values():
+        assert not re.search(r"\b[IV]+\b", f"{rule.title} {rule.text}"), rule.id

@@ -59,9 +59,10 @@ def last_action(era: str, seats: int = 3, card: str = "Lancaster", **lines: obje
     return position("lancashire", **(start | lines))
 
 
-def position_of_round(era: str, seats: int) -> Any:
+def position_of_round(era: str, seats: int, variant: str | None = None) -> Any:
     """The first round of an era, dealt in printed order."""
-    return position("lancashire", seats=seats, era=era, round=1)
+    lines = {"variant": variant} if variant else {}
+    return position("lancashire", seats=seats, era=era, round=1, **lines)
 
 
 def lowest(industry: str, level: int) -> str:

@@ -1,7 +1,11 @@
 """Loans, turn order, income, and income that cannot be paid."""
 
+import re
+
 import pytest
 
+from ironbridge.i18n import languages
+from ironbridge.i18n.rulebook import rulebook
 from tests.rulebook.lancashire.positions import (
     canal,
     deck,
@@ -56,10 +60,13 @@ def test_no_loans_when_the_rail_pile_is_empty() -> None:
 
 
 @rule("BL-loan-3")
-@pytest.mark.parametrize(("seats", "last"), [(3, 6), (4, 4)])
-def test_the_last_round_with_loans(seats: int, last: int) -> None:
-    """Played to the end: everybody passes."""
-    game = position_of_round("rail", seats)
+@pytest.mark.parametrize(
+    ("seats", "variant", "last"),
+    [(2, None, 6), (3, None, 6), (4, None, 4), (2, "2018", 6), (3, "2018", 5), (4, "2018", 4)],
+)
+def test_the_last_round_with_loans(seats: int, variant: str | None, last: int) -> None:
+    """Played to the end: everybody passes.  The rule text names the round after the last."""
+    game = position_of_round("rail", seats, variant)
     seen = set()
     while not game.over:
         if "loan 10" in choices(game):
@@ -68,6 +75,9 @@ def test_the_last_round_with_loans(seats: int, last: int) -> None:
         while not game.over and "pass" not in choices(game):
             game.play(next(iter(game.choices)))
     assert seen == set(range(1, last + 1))
+    for language in languages():
+        text = rulebook("lancashire", language).rules["BL-loan-3"].text
+        assert str(last + 1) in re.findall(r"\d+", text)
 
 
 @rule("BL-order-1")

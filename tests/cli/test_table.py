@@ -225,7 +225,7 @@ tiles: Dudley.1=coal1 of 0 with 2, Wolverhampton.2=coal2 of 1 with 1, Coalbrookd
 links: Dudley-Wolverhampton of 0, Coalbrookdale-Wolverhampton of 0
 """
     out = sit(ironbridge.load(text), "build", "link", "quit", "", height=60)
-    assert re.search(r"Dudley\S* £\d+ \(over coal mine I\)", out)
+    assert re.search(r"Dudley\S* £\d+ \(over coal mine 1\)", out)
     assert re.search(r"£\d+ \(\d, own coal\)", out)
     assert re.search(r"£\d+ \(\d, ▲ coal\)", out) or "▲ coal" in out
 
@@ -247,13 +247,13 @@ tiles: Dudley.1=coal2 of 0 with 2
 def test_a_long_list_is_shown_page_by_page() -> None:
     out = sit(table("birmingham", seats=2), "printed", "", "q", "quit")
     assert out.count("Enter: more, q: enough.") == 2
-    assert "cotton mill I " in out
+    assert "cotton mill 1 " in out
 
 
 def test_what_the_next_tiles_cost_and_give() -> None:
     out = sit(table("birmingham", seats=2), "mat")
-    row = next(line for line in out.splitlines() if line.startswith("cotton mill I "))
-    assert row.split() == ["cotton", "mill", "I", "£12", "5", "+5", "1", "0", "1"]
+    row = next(line for line in out.splitlines() if line.startswith("cotton mill 1 "))
+    assert row.split() == ["cotton", "mill", "1", "£12", "5", "+5", "1", "0", "1"]
 
 
 # Texts that can be pasted back

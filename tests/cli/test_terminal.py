@@ -134,10 +134,10 @@ def test_a_title_is_asked_for() -> None:
 def test_what_is_printed_and_what_can_be_built_is_shown() -> None:
     """Prices and needs beside the choices, all tiles and markets, and the mats of all seats."""
     out = play("mat", "printed").out
-    assert "Build brewery  I £5 +iron" in out
+    assert "Build brewery  1 £5 +iron" in out
     assert "loan £30" in out
     assert "x11" in out
-    assert "cotton mill IV" in out
+    assert "cotton mill 4" in out
     assert "market prices" in out
     assert "wild location" in out
 

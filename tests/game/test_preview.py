@@ -141,7 +141,7 @@ def test_a_build_is_told_in_all_its_parts() -> None:
     assert (mine.slot, mine.income_to - mine.income_from) == ("Dudley.1", 4)
     (sold,) = seen.sold
     assert (sold.goods, sold.to) == ("iron", "market")
-    assert "Seat 0 builds an iron works I in Coalbrookdale." in [e.text for e in seen.effects]
+    assert "Seat 0 builds an iron works 1 in Coalbrookdale." in [e.text for e in seen.effects]
     assert seen.seats[0].spent == 5
     assert seen.effects[-1].kind == "order"
 

@@ -29,18 +29,18 @@ def said(text: str, language: str) -> str:
 @pytest.mark.parametrize(
     ("text", "language", "phrase"),
     [
-        ("build cotton Leek.2", "en", "build a cotton mill I in Leek (space 2), £12"),
+        ("build cotton Leek.2", "en", "build a cotton mill 1 in Leek (space 2), £12"),
         (
             "build cotton Leek.2",
             "fr",
-            "construire une filature de coton (niv.\xa0I) à Leek (emplacement 2), 12\xa0£",
+            "construire une filature de coton (niv.\xa01) à Leek (emplacement 2), 12\xa0£",
         ),
         (
             "build cotton Leek.2",
             "ru",
-            "построить текстильную фабрику I в Лике (клетка 2), 12\xa0£",
+            "построить текстильную фабрику 1 в Лике (клетка 2), 12\xa0£",
         ),
-        ("build iron Dudley", "en", "build an iron works I in Dudley, £5"),
+        ("build iron Dudley", "en", "build an iron works 1 in Dudley, £5"),
         ("link Stone-Stafford", "fr", "poser le canal Stone–Stafford, 3\xa0£"),
         ("beer Oxford.2", "fr", "bière du marchand d’Oxford (emplacement 2)"),
         ("loan", "ru", "взять ссуду 30\xa0£"),

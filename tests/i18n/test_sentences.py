@@ -68,13 +68,13 @@ def test_a_place_that_nothing_reaches() -> None:
 def test_the_missing_money_is_counted() -> None:
     game = canal(hand0="Dudley, coal", seat0="money 3")
     assert why_not(game, "build coal Dudley") == (
-        "The coal mine I costs £5 and you have £3: £2 short."
+        "The coal mine 1 costs £5 and you have £3: £2 short."
     )
     assert why_not(game, "build coal Dudley", "fr") == (
-        "La mine de charbon (niv.\xa0I) coûte 5\xa0£ et vous avez 3\xa0£\xa0: il manque 2\xa0£."
+        "La mine de charbon (niv.\xa01) coûte 5\xa0£ et vous avez 3\xa0£\xa0: il manque 2\xa0£."
     )
     assert why_not(game, "build coal Dudley", "ru") == (
-        "Угольная шахта I стоит 5\xa0£, а у вас 3\xa0£: не хватает 2\xa0£."
+        "Угольная шахта 1 стоит 5\xa0£, а у вас 3\xa0£: не хватает 2\xa0£."
     )
 
 
@@ -83,7 +83,7 @@ def test_bought_cubes_are_part_of_the_price() -> None:
         hand0="Redditch, Coventry", seat0="money 5", links="Redditch-Oxford of 1", coal=4, iron=0
     )
     assert why_not(game, "build iron Redditch") == (
-        "The iron works I costs £11 (£6 of it for coal from the market) and you have £5: £6 short."
+        "The iron works 1 costs £11 (£6 of it for coal from the market) and you have £5: £6 short."
     )
 
 
@@ -104,7 +104,7 @@ def test_where_beer_would_come_from() -> None:
         " Oxford.1=any, Oxford.2=manufacturer",
     )
     assert why_not(game, "sell Worcester.1") == (
-        "The sale of the cotton mill II in Worcester needs one barrel, and none is within reach;"
+        "The sale of the cotton mill 2 in Worcester needs one barrel, and none is within reach;"
         " beer that is not connected stands in Stone."
     )
 
@@ -171,11 +171,11 @@ def test_players_have_names() -> None:
     tile = BIRMINGHAM.names.tiles.index("coal1")
     slot = BIRMINGHAM.names.slots.index("Dudley.1")
     built = (int(TILE_BUILT), 1, slot, tile)
-    assert i18n.event(BIRMINGHAM, built) == "Seat 1 builds a coal mine I in Dudley."
+    assert i18n.event(BIRMINGHAM, built) == "Seat 1 builds a coal mine 1 in Dudley."
     named = i18n.event(BIRMINGHAM, built, "ru", players=("Анна", "Борис"))
-    assert named == "Борис строит угольную шахту I в Дадли."
+    assert named == "Борис строит угольную шахту 1 в Дадли."
     assert i18n.event(BIRMINGHAM, built, "fr") == (
-        "Le joueur 1 construit une mine de charbon (niv.\xa0I) à Dudley."
+        "Le joueur 1 construit une mine de charbon (niv.\xa01) à Dudley."
     )
 
 

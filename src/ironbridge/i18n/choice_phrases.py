@@ -1,4 +1,4 @@
-"""Choices as phrases for people: "build a cotton mill I in Derby, £12"."""
+"""Choices as phrases for people: "build a cotton mill 1 in Derby, £12"."""
 
 from ironbridge.core.action_table import (
     BUILD,

@@ -30,7 +30,6 @@ HIDDEN: Final = "hidden"
 KIND_OF_SPACE: Final = re.compile(" (market|imports)(?=$|[ .])")
 """Pattern of the suffix that tells a space from its town in the notation."""
 NUMBERED: Final = re.compile(r"(.+)[. ](\d+)")
-ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 Facts: TypeAlias = dict[str, str | int]
 """Variables of a message."""
@@ -178,7 +177,7 @@ class Localizer:
             return {"industry": "none", "level": ""}
         tables = self.spec.rules.tables
         kind, level = tables.tile_kind[tile], tables.tile_level[tile]
-        return {"industry": self.spec.names.industries[kind], "level": ROMAN[level]}
+        return {"industry": self.spec.names.industries[kind], "level": str(level)}
 
     def era(self, era: int) -> str:
         """Returns the key of an era; the message ``era`` has its name."""

@@ -6,7 +6,7 @@ from typing import Final
 from ironbridge.core import reasons
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import Position
-from ironbridge.i18n.localizer import ROMAN, Facts, Localizer
+from ironbridge.i18n.localizer import Facts, Localizer
 from ironbridge.i18n.prompts import ask, verb_name
 from ironbridge.titles.diagnosis import diagnose, refused_choice
 from ironbridge.titles.refused_choice import AND, OR, Diagnosis, Fact, Named, RefusedChoice
@@ -85,6 +85,6 @@ NAME_OF: Final[Mapping[str, Callable[[Localizer, int], str]]] = {
     "seat": Localizer.seat,
     "industry": Localizer.industry,
     "verb": verb_name,
-    "level": lambda localizer, level: ROMAN[level],
+    "level": lambda localizer, level: str(level),
 }
 """Function that names an id, by its kind."""

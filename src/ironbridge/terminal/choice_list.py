@@ -12,7 +12,6 @@ from ironbridge.core.position import Position
 from ironbridge.core.scoring import link_points
 from ironbridge.game import Game
 from ironbridge.game.board_data import TilePrinted
-from ironbridge.i18n.localizer import ROMAN
 from ironbridge.terminal.colours import Marks
 from ironbridge.terminal.labels import Speech
 from ironbridge.types import ChoiceView, Preview, View
@@ -123,7 +122,7 @@ class ChoiceList:
         return self.speech.label("head", verb=key(first.verb))
 
     def about(self, first: ChoiceView) -> str:
-        """Returns the note on a group: ``II +iron`` for builds, the unit of numbers for links."""
+        """Returns the note on a group: ``2 +iron`` for builds, the unit of numbers for links."""
         if first.verb == "link":
             return self.speech.label("links-about")
         if first.verb not in BUILDS or first.industry is None:
@@ -184,7 +183,7 @@ class ChoiceList:
         return [self.speech.tile(standing.tile)]
 
     def over(self, slot: str | None) -> str:
-        """Returns ``over coal mine I`` for an overbuilt tile, with the mark of a rival owner."""
+        """Returns ``over coal mine 1`` for an overbuilt tile, with the mark of a rival owner."""
         standing = self.view.tiles[slot or ""]
         mark = "" if standing.owner == self.view.seat else self.marks.seat(standing.owner)
         return self.speech.label("over-tile", tile=f"{mark}{self.speech.tile(standing.tile)}")
@@ -242,9 +241,9 @@ def next_tile(
 
 
 def tile_text(tile: TilePrinted, speech: Speech) -> str:
-    """Returns level, printed price and needs: ``II £10 +iron``."""
+    """Returns level, printed price and needs: ``2 £10 +iron``."""
     needs = speech.needs(needs_of(tile))
-    return " ".join([ROMAN[tile.level], speech.money(tile.cost), *needs])
+    return " ".join([str(tile.level), speech.money(tile.cost), *needs])
 
 
 def needs_of(tile: TilePrinted) -> list[tuple[str, int]]:

@@ -7,7 +7,7 @@ language of the reader.
 from typing import Final
 
 from ironbridge.i18n.bundles import TERMINAL, format_from
-from ironbridge.i18n.localizer import ROMAN, localizer_of
+from ironbridge.i18n.localizer import localizer_of
 from ironbridge.i18n.place_names import in_language
 from ironbridge.titles.spec import GameSpec
 
@@ -48,9 +48,9 @@ class Speech:
         return self.label("short", industry=industry)[:SHORT]
 
     def tile(self, name: str) -> str:
-        """Returns the name of a tile: ``cotton mill II`` for ``cotton2``."""
+        """Returns the name of a tile: ``cotton mill 2`` for ``cotton2``."""
         industry = name.rstrip("0123456789")
-        return f"{self.industry(industry)} {ROMAN[int(name[len(industry) :])]}"
+        return f"{self.industry(industry)} {name[len(industry) :]}"
 
     def card(self, name: str) -> str:
         """Returns the name of a card."""

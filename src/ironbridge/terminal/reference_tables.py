@@ -9,7 +9,6 @@ from rich.text import Text
 
 from ironbridge.game.board_data import BoardData, CardPrinted, TilePrinted
 from ironbridge.game.view import View
-from ironbridge.i18n.localizer import ROMAN
 from ironbridge.terminal.choice_list import needs_of, next_tile
 from ironbridge.terminal.labels import Speech
 
@@ -137,7 +136,7 @@ def mats_table(sheet: BoardData, view: View, names: Sequence[Text], speech: Spee
         for seat, seen in enumerate(view.seats):
             tile = next_tile(view, industry, sheet.tiles, seat)
             many = sum(seen.mat.get(industry, []))
-            level = f"{ROMAN[tile.level]} {speech.money(tile.cost)}" if tile else "-"
+            level = f"{tile.level} {speech.money(tile.cost)}" if tile else "-"
             cells.append(f"{level} x{many}" if tile else level)
         table.add_row(speech.industry(industry), *cells)
     return table

@@ -17,9 +17,10 @@ HARD = "\N{NO-BREAK SPACE}"
 
 @cache
 def page(language: str) -> FluentBundle:
-    """Returns the messages of the page and of headlines in a language."""
+    """Returns the messages of the page, of headlines and of games in a language."""
     home = PACKAGE / "i18n" / language
-    text = "\n".join((home / name).read_text("utf-8") for name in ("page.ftl", "headlines.ftl"))
+    files = ("page.ftl", "headlines.ftl", "game.ftl")
+    text = "\n".join((home / name).read_text("utf-8") for name in files)
     found = FluentBundle(
         [language], functions=functions(language_data(language).names), use_isolating=False
     )

@@ -58,6 +58,9 @@ barrels = { $needed ->
     [one] one barrel
    *[other] { $needed } barrels
 }
+# Where coal and iron are bought, and where their cubes lie; titles with other words replace these.
+the-market = the market
+on-tiles = on tiles
 links-missing = { $missing ->
     [one] This link would do it: { $links }.
    *[other] These links would do it: { $links }.
@@ -93,9 +96,9 @@ reason-SLOT_TAKEN_KIND = { $slot } holds the { other-tile }, and { an-industry }
 reason-OVERBUILD_LEVEL = { $slot } holds the { other-tile }, and your next { industry } is only level { $level }: only a higher level can overbuild a tile.
 reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $place } belongs to { $owner }: of other players' tiles only coal mines and iron works can be overbuilt.
 reason-OVERBUILD_CUBES_LEFT = The { other-tile } in { $place } belongs to { $owner } and can be overbuilt only when no { goods } is left { $either ->
-    [yes] on tiles, or none on the market
-   *[no] on tiles or on the market
-}: now { $tiles } on tiles, { $market } on the market.
+    [yes] { on-tiles }, or none on { the-market }
+   *[no] { on-tiles } or on { the-market }
+}: now { $tiles } { on-tiles }, { $market } on { the-market }.
 reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } is taken: while you have nothing on the board an industry card builds on free spaces only.
 reason-OVERBUILD_PLACE_FREE = The { other-tile } in { $place } belongs to { $owner } and can be overbuilt only when the location is full; { $slots } is still free.
 reason-NEVER_BUILT = The { tile } can never be built: develop to remove it from your player mat.
@@ -120,16 +123,16 @@ reason-NO_COAL = { $have ->
     [0] No coal reaches { $verb ->
         [link] the link { $link }
        *[other] { $place }
-    }: no coal mine with coal is connected, and neither is the market.
+    }: no coal mine with coal is connected, and neither is { the-market }.
    *[other] { $verb ->
         [link] The link { $link }
        *[other] The { tile } in { $place }
-    } needs { $needed } coal; connected coal mines have { $have }, and the market is not connected.
+    } needs { $needed } coal; connected coal mines have { $have }, and { the-market } is not connected.
 } { $missing ->
     [0] No link of this era could change that.
    *[other] { $from ->
         [mine] The nearest other coal mine is in { $source }.
-       *[market] The nearest connection to the market is { $source }.
+       *[market] The nearest connection to { the-market } is { $source }.
     } { links-missing }
 }
 reason-CANNOT_PAY = { $price ->
@@ -148,7 +151,7 @@ reason-CANNOT_PAY = { $price ->
                     [0] coal
                    *[other] coal and iron
                 }
-            } from the market)
+            } from { the-market })
         }
     } and you have { coin }{ $money }: { coin }{ $short } short.
 }
@@ -237,20 +240,20 @@ event-beer-taken = { $seat } takes { $cubes ->
    *[other] { $cubes } barrels
 } from { $place }.
 event-coal-bought = { $money ->
-    [0] { $seat } takes { $cubes } coal from the market.
+    [0] { $seat } takes { $cubes } coal from { the-market }.
    *[other] { $seat } buys { $cubes } coal for { coin }{ $money }.
 }
 event-iron-bought = { $money ->
-    [0] { $seat } takes { $cubes } iron from the market.
+    [0] { $seat } takes { $cubes } iron from { the-market }.
    *[other] { $seat } buys { $cubes } iron for { coin }{ $money }.
 }
 event-coal-sold = { $money ->
-    [0] { $seat } puts { $cubes } coal on the market.
-   *[other] { $seat } puts { $cubes } coal on the market and earns { coin }{ $money }.
+    [0] { $seat } puts { $cubes } coal on { the-market }.
+   *[other] { $seat } puts { $cubes } coal on { the-market } and earns { coin }{ $money }.
 }
 event-iron-sold = { $money ->
-    [0] { $seat } puts { $cubes } iron on the market.
-   *[other] { $seat } puts { $cubes } iron on the market and earns { coin }{ $money }.
+    [0] { $seat } puts { $cubes } iron on { the-market }.
+   *[other] { $seat } puts { $cubes } iron on { the-market } and earns { coin }{ $money }.
 }
 event-paid = { $seat } pays { coin }{ $money }.
 event-money-gained = { $seat } receives { coin }{ $money }.

@@ -55,11 +55,11 @@ headline-over = {" "}over { $industry ->
 } { $level }
 headline-from = { $goods } from { $place }
 headline-imported = coal imported through { $place }
-headline-from-market = { $goods } from the market
+headline-from-market = { $goods } from { the-market }
 headline-to-market = { $count } { $goods ->
     [coal] coal
    *[iron] iron
-} to the market
+} to { the-market }
 # Several things in one line of the log.
 headline-joined = { $first }; { $next }
 headline-links = { $count ->

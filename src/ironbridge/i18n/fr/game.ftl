@@ -150,6 +150,12 @@ barrels = { $needed ->
     [one] un tonneau
    *[other] { $needed } tonneaux
 }
+# Où s’achètent charbon et fer, et où sont leurs cubes ; un jeu qui a d’autres mots les remplace.
+market-not-connected = le marché n’est pas relié
+to-market = au marché
+from-market = du marché
+on-market = sur le marché
+on-tiles = sur les tuiles
 links-missing = { $missing ->
     [one] Cette liaison suffirait : { $links }.
    *[other] Ces liaisons suffiraient : { $links }.
@@ -185,9 +191,9 @@ reason-SLOT_TAKEN_KIND = { $slot } porte { the-other-tile }, et { an-industry } 
 reason-OVERBUILD_LEVEL = { $slot } porte { the-other-tile }, et votre prochaine tuile ({ industry }) n’est que de niveau { $level } : il faut un niveau supérieur pour remplacer.
 reason-OVERBUILD_RIVAL_KIND = { The-other-tile } { IN($place) } appartient { TO($owner) } : chez un adversaire, on ne remplace que les mines de charbon et les usines sidérurgiques.
 reason-OVERBUILD_CUBES_LEFT = { The-other-tile } { IN($place) } appartient { TO($owner) } et ne se remplace que s’il ne reste plus de { goods } { $either ->
-    [yes] sur les tuiles, ou plus sur le marché
-   *[no] ni sur les tuiles ni sur le marché
-} : il y en a { $tiles } sur les tuiles et { $market } sur le marché.
+    [yes] { on-tiles }, ou plus { on-market }
+   *[no] ni { on-tiles } ni { on-market }
+} : il y en a { $tiles } { on-tiles } et { $market } { on-market }.
 reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } est occupé : tant que vous n’avez rien sur le plateau, une carte Industrie ne permet de construire que sur un emplacement libre.
 reason-OVERBUILD_PLACE_FREE = { The-other-tile } { IN($place) } appartient { TO($owner) } et ne se remplace que si le lieu est plein ; { $slots } est encore libre.
 reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul le développement retire cette tuile de votre plateau de joueur.
@@ -212,16 +218,16 @@ reason-NO_COAL = { $have ->
     [0] Le charbon n’arrive pas { $verb ->
         [link] jusqu’à la liaison { $link }
        *[other] { IN($place) }
-    } : aucune mine qui en possède n’est reliée, et le marché n’est pas relié non plus.
+    } : aucune mine qui en possède n’est reliée, et { market-not-connected } non plus.
    *[other] { $verb ->
         [link] La liaison { $link }
        *[other] { The-tile } { IN($place) }
-    } demande { $needed } cubes de charbon ; les mines reliées en ont { $have }, et le marché n’est pas relié.
+    } demande { $needed } cubes de charbon ; les mines reliées en ont { $have }, et { market-not-connected }.
 } { $missing ->
     [0] Aucune liaison de cette période n’y changerait rien.
    *[other] { $from ->
         [mine] La mine suivante est { IN($source) }.
-       *[market] Le plus court accès au marché passe par { $source }.
+       *[market] Le plus court accès { to-market } passe par { $source }.
     } { links-missing }
 }
 reason-CANNOT_PAY = { $price ->
@@ -240,7 +246,7 @@ reason-CANNOT_PAY = { $price ->
                     [0] le charbon
                    *[other] le charbon et le fer
                 }
-            } du marché)
+            } { from-market })
         }
     } et vous avez { $money } { coin } : il manque { $short } { coin }.
 }
@@ -327,20 +333,20 @@ event-beer-taken = { $seat } prend { $cubes ->
    *[other] { $cubes } tonneaux
 } { IN($place) }.
 event-coal-bought = { $money ->
-    [0] { $seat } prend { coal-cubes } sur le marché.
+    [0] { $seat } prend { coal-cubes } { on-market }.
    *[other] { $seat } achète { coal-cubes } pour { $money } { coin }.
 }
 event-iron-bought = { $money ->
-    [0] { $seat } prend { iron-cubes } sur le marché.
+    [0] { $seat } prend { iron-cubes } { on-market }.
    *[other] { $seat } achète { iron-cubes } pour { $money } { coin }.
 }
 event-coal-sold = { $money ->
-    [0] { $seat } place { coal-cubes } sur le marché.
-   *[other] { $seat } vend { coal-cubes } au marché pour { $money } { coin }.
+    [0] { $seat } place { coal-cubes } { on-market }.
+   *[other] { $seat } vend { coal-cubes } { to-market } pour { $money } { coin }.
 }
 event-iron-sold = { $money ->
-    [0] { $seat } place { iron-cubes } sur le marché.
-   *[other] { $seat } vend { iron-cubes } au marché pour { $money } { coin }.
+    [0] { $seat } place { iron-cubes } { on-market }.
+   *[other] { $seat } vend { iron-cubes } { to-market } pour { $money } { coin }.
 }
 event-paid = { $seat } paie { $money } { coin }.
 event-money-gained = { $seat } reçoit { $money } { coin }.

@@ -56,7 +56,7 @@ headline-over = {" "}à la place { $industry ->
 } (niv. { $level })
 headline-from = { $goods } { FROM($place) }
 headline-imported = charbon importé ({ $place })
-headline-from-market = { $goods } du marché
+headline-from-market = { $goods } { from-market }
 headline-to-market = { $goods ->
     [coal] { $count ->
         [one] un cube de charbon vendu
@@ -66,7 +66,7 @@ headline-to-market = { $goods ->
         [one] un cube de fer vendu
        *[other] { $count } cubes de fer vendus
     }
-} au marché
+} { to-market }
 # Plusieurs choses qu’un même joueur fait ou déplace, sur une ligne du journal.
 headline-joined = { $first } ; { $next }
 headline-links = { $count ->

@@ -143,6 +143,12 @@ barrels = { $needed ->
     [few] { $needed } бочки
    *[many] { $needed } бочек
 }
+# Где покупают уголь и железо и где лежат их кубики; игра с другими словами заменяет эти фразы.
+to-market = к рынку
+from-market = с рынка
+on-market = на рынке
+onto-market = на рынок
+on-tiles = на жетонах
 links-missing = { $missing ->
     [1] Хватило бы жетона сообщения на линии { $links }.
    *[other] Хватило бы жетонов сообщения на линиях: { $links }.
@@ -178,9 +184,9 @@ reason-SLOT_TAKEN_KIND = { $slot }: здесь уже стоит { other-tile },
 reason-OVERBUILD_LEVEL = { $slot }: здесь уже стоит { other-tile }, а уровень вашего следующего жетона ({ industry }) — { $level }: для перестройки нужен уровень выше.
 reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит сопернику ({ $owner }), а у соперников можно перестраивать только угольные шахты и литейные заводы.
 reason-OVERBUILD_CUBES_LEFT = { $place }: { other-tile } принадлежит сопернику ({ $owner }), и перестроить этот жетон можно, только когда { goods-of } не останется { $either ->
-    [yes] на жетонах или на рынке
-   *[no] ни на жетонах, ни на рынке
-}. Сейчас на жетонах — { $tiles }, на рынке — { $market }.
+    [yes] { on-tiles } или { on-market }
+   *[no] ни { on-tiles }, ни { on-market }
+}. Сейчас { on-tiles } — { $tiles }, { on-market } — { $market }.
 reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot }: клетка занята, а пока на поле нет ваших жетонов, карта предприятия позволяет строить только на свободной клетке.
 reason-OVERBUILD_PLACE_FREE = { $place }: { other-tile } принадлежит сопернику ({ $owner }), а перестраивать чужое здесь можно, только когда свободных клеток не осталось. Свободно: { $slots }.
 reason-NEVER_BUILT = { Tile } не строится никогда: с планшета этот жетон уберёт только модернизация.
@@ -208,16 +214,16 @@ reason-NO_COAL = { $have ->
     [0] Уголь не доходит { $verb ->
         [link] до линии { $link }
        *[other] до { OF($place) }
-    }: не соединена ни одна шахта с углём, и нет пути к рынку.
+    }: не соединена ни одна шахта с углём, и нет пути { to-market }.
    *[other] { $verb ->
         [link] На линию { $link }
        *[other] Для { tile-of } { IN($place) }
-    } нужно угля: { $needed }. На соединённых шахтах — { $have }, а пути к рынку нет.
+    } нужно угля: { $needed }. На соединённых шахтах — { $have }, а пути { to-market } нет.
 } { $missing ->
     [0] Ни одна линия этой эпохи тут не поможет.
    *[other] { $from ->
         [mine] Ближайшая шахта с углём — { $source }.
-       *[market] Ближайший путь к рынку — { $source }.
+       *[market] Ближайший путь { to-market } — { $source }.
     } { links-missing }
 }
 reason-CANNOT_PAY = { $price ->
@@ -236,7 +242,7 @@ reason-CANNOT_PAY = { $price ->
                     [0] уголь
                    *[other] уголь и железо
                 }
-            } с рынка)
+            } { from-market })
         }
     }, а у вас { $money } { coin }: не хватает { $short } { coin }.
 }
@@ -322,20 +328,20 @@ event-beer-taken = { $seat } берёт { $cubes ->
    *[many] { $cubes } бочек
 } пива { FROM($place) }.
 event-coal-bought = { $money ->
-    [0] { $seat } берёт { cubes-taken } угля с рынка.
+    [0] { $seat } берёт { cubes-taken } угля { from-market }.
    *[other] { $seat } покупает { cubes-taken } угля за { $money } { coin }.
 }
 event-iron-bought = { $money ->
-    [0] { $seat } берёт { cubes-taken } железа с рынка.
+    [0] { $seat } берёт { cubes-taken } железа { from-market }.
    *[other] { $seat } покупает { cubes-taken } железа за { $money } { coin }.
 }
 event-coal-sold = { $money ->
-    [0] { $seat } кладёт на рынок { cubes-taken } угля.
-   *[other] { $seat } продаёт на рынок { cubes-taken } угля за { $money } { coin }.
+    [0] { $seat } кладёт { onto-market } { cubes-taken } угля.
+   *[other] { $seat } продаёт { onto-market } { cubes-taken } угля за { $money } { coin }.
 }
 event-iron-sold = { $money ->
-    [0] { $seat } кладёт на рынок { cubes-taken } железа.
-   *[other] { $seat } продаёт на рынок { cubes-taken } железа за { $money } { coin }.
+    [0] { $seat } кладёт { onto-market } { cubes-taken } железа.
+   *[other] { $seat } продаёт { onto-market } { cubes-taken } железа за { $money } { coin }.
 }
 event-paid = { $seat } платит { $money } { coin }.
 event-money-gained = { $seat } получает { $money } { coin }.

@@ -56,7 +56,7 @@ headline-over = , перестраивая { $industry ->
 } { $level }
 headline-from = { $goods } { FROM($place) }
 headline-imported = ввозной уголь ({ $place })
-headline-from-market = { $goods } с рынка
+headline-from-market = { $goods } { from-market }
 headline-to-market = { $goods ->
     [coal] { $count ->
         [one] { $count } кубик угля продан
@@ -68,7 +68,7 @@ headline-to-market = { $goods ->
         [few] { $count } кубика железа проданы
        *[many] { $count } кубиков железа продано
     }
-} на рынок
+} { onto-market }
 # Несколько дел одного игрока в одной строке журнала.
 headline-joined = { $first }; { $next }
 headline-links = { $era ->

@@ -5,16 +5,17 @@ from dataclasses import replace
 from ironbridge.core.action_table import SELL
 from ironbridge.core.bitset import BIT, ids, mask
 from ironbridge.core.position import CARDS, HAND
-from ironbridge.titles.birmingham.codes import BARRELS, USED_BARREL
+from ironbridge.titles.birmingham.beer import open_barrels
+from ironbridge.titles.birmingham.codes import BARREL, BARRELS, USED_BARREL
 from ironbridge.titles.birmingham.rules import BirminghamRules
-from ironbridge.titles.diagnosis import connection
+from ironbridge.titles.diagnosis import connection, yes_or_no
 from ironbridge.titles.refused_choice import Diagnosis, RefusedChoice, all_of, one
 
 
 def diagnose(choice: RefusedChoice, shared: Diagnosis) -> Diagnosis:
     """Returns the diagnosis of a refused sale or scout; otherwise the shared one."""
     if choice.reason == "NO_MERCHANT":
-        return way_to_buyer(choice)
+        return barrel_of_no_buyer(choice) if choice.verb == BARREL else way_to_buyer(choice)
     if choice.reason == "NO_BEER" and choice.verb == SELL:
         return with_merchants_barrel(choice, shared)
     if choice.reason in ("NO_BARREL", "ONE_BARREL_PER_SALE"):
@@ -47,6 +48,21 @@ def way_to_buyer(choice: RefusedChoice) -> Diagnosis:
     )
     found = connection(choice, BIT[choice.place], mask(places))
     return found.add(buyers=len(places), merchants=all_of("place", places))
+
+
+def barrel_of_no_buyer(choice: RefusedChoice) -> Diagnosis:
+    """Returns the space whose merchant is no buyer of this sale, and the spaces with beer for it.
+
+    ``buys`` tells a merchant that is not connected from one that buys other goods.
+    """
+    merchants, kind, pos = rules_of(choice).merchants, sold_kind(choice), choice.pos
+    spaces = ids(open_barrels(choice.tables, merchants, pos))
+    return Diagnosis().add(
+        space=one("space", choice.a),
+        buys=yes_or_no(bool(merchants.buys(pos, choice.a) & BIT[kind])),
+        buyers=len(spaces),
+        merchants=all_of("space", spaces),
+    )
 
 
 def with_merchants_barrel(choice: RefusedChoice, shared: Diagnosis) -> Diagnosis:

@@ -9,6 +9,13 @@ card-purple = purple
 card-blue = blue
 card-orange = orange
 card-grey = grey
+# Coal and iron are bought from the demand track.
+the-market = the demand track
+on-tiles = on the board
+links-missing = { $missing ->
+    [one] This rail would do it: { $links }.
+   *[other] These rails would do it: { $links }.
+}
 
 ## Refusals: cards and building
 
@@ -22,6 +29,7 @@ reason-PLACE_LIMIT = { $place } takes { $limit ->
    *[other] only { $limit } counters
 } of a player, and yours is on { $slots } already.
 reason-SHIP_NEEDS_PORT = A ship in { $place } needs a port at the other end of its lane, and none stands in { $ports }.
+reason-OVERBUILD_LEVEL = { $slot } holds the { other-tile }, and your next { industry } is only level { $level }: only a higher level can overbuild a counter.
 reason-OVERBUILD_RIVAL_KIND = The { other-tile } in { $place } belongs to { $owner }: of other players' counters only a coal mine is overbuilt by a coal mine, and an iron works by an iron works.
 reason-BOTH_ACTIONS = This build takes both actions of a turn, and you have { $actions ->
     [one] only one
@@ -71,7 +79,27 @@ reason-NO_IRON = { $have ->
 reason-NOT_NEAREST = { $place } is not the nearest source of { goods }; { $sources } is nearer.
 reason-TRACK_CLOSED = The demand track gives no { goods } while a source is connected: { $sources }.
 
+## Refusals: rails
+
+reason-LINK_TAKEN = { $mine ->
+    [yes] Your own rail lies on { $link } already.
+   *[no] { $link } is taken by a rail of { $owner }.
+}
+reason-LINK_OUTSIDE_NETWORK = { $empty ->
+    [yes] You have nothing on the board yet, and a rail begins at a counter or a rail of yours: build a counter first.
+   *[no] { $link } touches neither a counter nor a rail of yours. { $missing ->
+        [0] No other rail could bring it nearer.
+       *[other] { links-missing }
+    }
+}
+reason-NO_LINK_TILE_LEFT = All your { $tiles } rails are on the board.
+
 ## Refusals: selling
+
+reason-NOT_SELLABLE = { $standing ->
+    [yes] The { tile } in { $place } does not flip by selling.
+   *[no] There is no counter on { $slot } to sell.
+}
 
 reason-NO_BUYER = No buyer connected to { $place } takes the goods of the { tile }: it needs an unused port or market for these goods.
 reason-NOT_A_BUYER = No port stands in { $buyer }.
@@ -97,6 +125,19 @@ reason-NO_ACTIONS_LEFT = Your actions are used up: repay a loan, or end the turn
 
 ## What happened
 
+headline-links = { $count ->
+    [one] the rail
+   *[other] the rails
+} { $links }
+event-link-laid = { $seat } lays the rail { $link }.
+event-links-scored = { $seat } scores { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+} for rails.
+event-tiles-scored = { $seat } scores { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+} for counters.
 event-loan-taken = { $seat } takes a loan of { coin }{ $money }.
 event-loan-repaid = { $seat } repays a loan of { coin }{ $money }.
 event-interest-paid = { $seat } pays { coin }{ $money } of interest.
@@ -127,6 +168,7 @@ prompt-draw = { $drawn ->
 
 ## A choice in a sentence
 
+choice-link = lay the rail { $link }, { coin }{ $price }
 choice-to-slot = to the port in { $where }
 choice-to-space = to the market of { $space }
 choice-draw = draw two cards

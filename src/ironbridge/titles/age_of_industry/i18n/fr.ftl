@@ -9,6 +9,16 @@ card-purple = région mauve
 card-blue = région bleue
 card-orange = région orange
 card-grey = région grise
+# Le charbon et le fer s’achètent sur la piste de demande.
+market-not-connected = la piste de demande n’est pas reliée
+to-market = à la piste de demande
+from-market = de la piste de demande
+on-market = sur la piste de demande
+on-tiles = sur le plateau
+links-missing = { $missing ->
+    [one] Ce chemin de fer suffirait : { $links }.
+   *[other] Ces chemins de fer suffiraient : { $links }.
+}
 
 ## Refus : cartes et construction
 
@@ -22,6 +32,7 @@ reason-PLACE_LIMIT = Un joueur ne peut avoir { $limit ->
    *[other] que { $limit } tuiles
 } { IN($place) }, et vous y êtes déjà : { $slots }.
 reason-SHIP_NEEDS_PORT = Un navire { IN($place) } demande un port au bout de sa voie maritime, et il n’y en a pas { IN($ports) }.
+reason-OVERBUILD_LEVEL = { $slot } porte { the-other-tile }, et votre prochaine tuile ({ industry }) n’est que de niveau { $level } : il faut un niveau supérieur pour remplacer.
 reason-OVERBUILD_RIVAL_KIND = { The-other-tile } { IN($place) } appartient { TO($owner) } : chez un adversaire, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il vous en reste { $actions ->
     [one] une seule
@@ -71,8 +82,27 @@ reason-NO_IRON = { $have ->
 reason-NOT_NEAREST = La source de { goods } la plus proche n’est pas { IN($place) } ; plus près : { $sources }.
 reason-TRACK_CLOSED = La piste de demande ne donne pas de { goods } tant qu’une source est reliée : { $sources }.
 
+## Refus : les chemins de fer
+
+reason-LINK_TAKEN = { $mine ->
+    [yes] { $link } porte déjà un de vos chemins de fer.
+   *[no] { $link } porte déjà un chemin de fer { OF($owner) }.
+}
+reason-LINK_OUTSIDE_NETWORK = { $empty ->
+    [yes] Vous n’avez encore rien sur le plateau, et un chemin de fer part d’une de vos tuiles ou d’un de vos chemins de fer : construisez d’abord une tuile.
+   *[no] { $link } ne touche ni vos tuiles ni vos chemins de fer. { $missing ->
+        [0] Aucun autre chemin de fer ne l’en rapprocherait.
+       *[other] { links-missing }
+    }
+}
+reason-NO_LINK_TILE_LEFT = Vos { $tiles } chemins de fer sont tous sur le plateau.
+
 ## Refus : vendre
 
+reason-NOT_SELLABLE = { $standing ->
+    [yes] { The-tile } { IN($place) } ne se retourne pas par une vente.
+   *[no] Il n’y a pas de tuile à vendre : { $slot }.
+}
 reason-NO_BUYER = Aucun acheteur relié ne prend la production { of-tile } { IN($place) } : il faut un port ou un marché non utilisé pour ces marchandises.
 reason-NOT_A_BUYER = Il n’y a pas de port { IN($buyer) }.
 reason-BUYER_USED = { $whose ->
@@ -97,6 +127,13 @@ reason-NO_ACTIONS_LEFT = Vos actions sont épuisées : remboursez un emprunt ou 
 
 ## Ce qui s'est passé
 
+headline-links = { $count ->
+    [one] le chemin de fer
+   *[other] les chemins de fer
+} { $links }
+event-link-laid = { $seat } pose le chemin de fer { $link }.
+event-links-scored = { $seat } marque { $points } PV pour ses chemins de fer.
+event-tiles-scored = { $seat } marque { $points } PV pour ses tuiles.
 event-loan-taken = { $seat } emprunte { $money } { coin }.
 event-loan-repaid = { $seat } rembourse un emprunt de { $money } { coin }.
 event-interest-paid = { $seat } paie { $money } { coin } d’intérêts.
@@ -124,6 +161,7 @@ prompt-draw = { $drawn ->
 
 ## Un choix, comme on le dit
 
+choice-link = poser le chemin de fer { $link }, { $price } { coin }
 choice-to-slot = au port { OF($where) }
 choice-to-space = au marché { OF($space) }
 choice-draw = piocher deux cartes

@@ -9,6 +9,16 @@ card-purple = лиловая область
 card-blue = синяя область
 card-orange = оранжевая область
 card-grey = серая область
+# Уголь и железо покупают со шкалы спроса.
+to-market = к шкале спроса
+from-market = со шкалы спроса
+on-market = на шкале спроса
+onto-market = на шкалу спроса
+on-tiles = на поле
+links-missing = { $missing ->
+    [1] Хватило бы железной дороги { $links }.
+   *[other] Хватило бы железных дорог: { $links }.
+}
 
 ## Отказы: карты и строительство
 
@@ -22,6 +32,7 @@ reason-PLACE_LIMIT = { $place }: у одного игрока здесь мож�
    *[other] { $limit } жетонов
 }, а ваш уже стоит: { $slots }.
 reason-SHIP_NEEDS_PORT = Кораблю { IN($place) } нужен порт на другом конце морского пути, а { IN($ports) } порта нет.
+reason-OVERBUILD_LEVEL = { $slot }: здесь уже стоит { other-tile }, а уровень вашего следующего жетона ({ industry }) — { $level }: для перестройки нужен уровень выше.
 reason-OVERBUILD_RIVAL_KIND = { $place }: { other-tile } принадлежит сопернику ({ $owner }), а чужую шахту заменяет только шахта, чужой литейный завод — только литейный завод.
 reason-BOTH_ACTIONS = Такое строительство занимает оба действия хода, а у вас { $actions ->
     [one] осталось только одно
@@ -71,8 +82,27 @@ reason-NO_IRON = { $have ->
 reason-NOT_NEAREST = { $place } — не ближайший источник { goods-of }. Ближе: { $sources }.
 reason-TRACK_CLOSED = Шкала спроса не даёт { goods-of }, пока соединён источник: { $sources }.
 
+## Отказы: железные дороги
+
+reason-LINK_TAKEN = { $mine ->
+    [yes] На линии { $link } уже лежит ваша железная дорога.
+   *[no] На линии { $link } уже лежит железная дорога соперника ({ $owner }).
+}
+reason-LINK_OUTSIDE_NETWORK = { $empty ->
+    [yes] На поле ещё нет ничего вашего, а железную дорогу ведут от своего жетона или своей железной дороги: сначала постройте предприятие.
+   *[no] Линия { $link } не примыкает ни к вашим жетонам, ни к вашим железным дорогам. { $missing ->
+        [0] Ни одна другая железная дорога к ним не приблизит.
+       *[other] { links-missing }
+    }
+}
+reason-NO_LINK_TILE_LEFT = Все ваши железные дороги ({ $tiles }) уже на поле.
+
 ## Отказы: продажа
 
+reason-NOT_SELLABLE = { $standing ->
+    [yes] { Tile } { IN($place) } не переворачивается при продаже.
+   *[no] { $slot }: жетона нет, продавать нечего.
+}
 reason-NO_BUYER = Никто, с кем соединена локация { $place }, не покупает у { tile-of }: нужен свободный порт или рынок для этого товара.
 reason-NOT_A_BUYER = { $buyer }: порта здесь нет.
 reason-BUYER_USED = { $whose ->
@@ -97,6 +127,13 @@ reason-NO_ACTIONS_LEFT = Действия закончились: верните
 
 ## Что произошло
 
+headline-links = { $count ->
+    [one] железную дорогу
+   *[other] железные дороги
+} { $links }
+event-link-laid = { $seat } прокладывает железную дорогу { $link }.
+event-links-scored = { $seat } получает { $points } ПО за железные дороги.
+event-tiles-scored = { $seat } получает { $points } ПО за предприятия.
 event-loan-taken = { $seat } берёт ссуду { $money } { coin }.
 event-loan-repaid = { $seat } возвращает ссуду { $money } { coin }.
 event-interest-paid = { $seat } платит проценты: { $money } { coin }.
@@ -125,6 +162,7 @@ prompt-draw = { $drawn ->
 
 ## Выбор, как его называют вслух
 
+choice-link = проложить железную дорогу { $link }, { $price } { coin }
 choice-to-slot = порту { IN($where) }
 choice-to-space = рынку { IN($space) }
 choice-draw = взять две карты

@@ -8,13 +8,19 @@ card-wild-industry = wild industry
 ## Refusals
 
 reason-NO_MERCHANT = { $verb ->
-    [barrel] That merchant does not buy the { tile } from { $place }.
-   *[other] No merchant connected to { $place } buys from a { industry }.
-} { $buyers ->
-    [0] No merchant of this game does.
-   *[other] { $missing ->
-        [0] { $merchants } would buy.
-       *[other] { $merchants } would buy. To { $source }: { $links }.
+    [barrel] { $buys ->
+        [yes] The merchant in { $space } is not connected to { $place }.
+       *[no] The merchant in { $space } does not buy from { an-industry }.
+    }{ $buyers ->
+        [0] {""}
+       *[other] {" "}Merchant beer for this sale: { $merchants }.
+    }
+   *[other] No merchant connected to { $place } buys from { an-industry }. { $buyers ->
+        [0] No merchant of this game does.
+       *[other] { $missing ->
+            [0] { $merchants } would buy.
+           *[other] { $merchants } would buy. To { $source }: { $links }.
+        }
     }
 }
 reason-SCOUT_WILD = You cannot scout while you hold a wild card: { $held }.
@@ -22,7 +28,7 @@ reason-SCOUT_CARDS = Scouting takes { $needed } cards, and you have { $cards ->
     [one] only one
    *[other] only { $cards }
 }.
-reason-NO_BARREL = The merchant in { $space } has no beer any more.
+reason-NO_BARREL = The merchant in { $space } has no beer.
 reason-ONE_BARREL_PER_SALE = This sale has used the merchant beer of { $used } already: one merchant, one barrel.
 
 ## What happened

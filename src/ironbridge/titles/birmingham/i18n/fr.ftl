@@ -8,13 +8,19 @@ card-wild-industry = joker Industrie
 ## Refus
 
 reason-NO_MERCHANT = { $verb ->
-    [barrel] Ce marchand n’achète pas la production { of-tile } { IN($place) }.
-   *[other] Aucun marchand relié { IN($place) } n’achète la production { of-industry }.
-} { $buyers ->
-    [0] Aucun marchand de cette partie ne le fait.
-   *[other] { $missing ->
-        [0] Acheteurs : { $merchants }.
-       *[other] Acheteurs : { $merchants }. Jusqu’à { $source } : { $links }.
+    [barrel] { $buys ->
+        [yes] Le marchand { OF($space) } n’est pas relié { IN($place) }.
+       *[no] Le marchand { OF($space) } n’achète pas la production { of-industry }.
+    }{ $buyers ->
+        [0] {""}
+       *[other] {" "}Tonneaux de marchand pour cette vente : { $merchants }.
+    }
+   *[other] Aucun marchand relié { IN($place) } n’achète la production { of-industry }. { $buyers ->
+        [0] Aucun marchand de cette partie ne le fait.
+       *[other] { $missing ->
+            [0] Acheteurs : { $merchants }.
+           *[other] Acheteurs : { $merchants }. Jusqu’à { $source } : { $links }.
+        }
     }
 }
 reason-SCOUT_WILD = Pas de prospection avec un joker en main : { CAP($held) }.
@@ -23,7 +29,7 @@ reason-SCOUT_CARDS = La prospection demande { $needed } cartes, et vous { $cards
     [one] n’en avez qu’une
    *[other] n’en avez que { $cards }
 }.
-reason-NO_BARREL = Il n’y a plus de tonneau auprès du marchand { OF($space) }.
+reason-NO_BARREL = Il n’y a pas de tonneau auprès du marchand { OF($space) }.
 reason-ONE_BARREL_PER_SALE = Cette vente a déjà consommé le tonneau du marchand { OF($used) } : un marchand, un tonneau.
 
 ## Ce qui s'est passé

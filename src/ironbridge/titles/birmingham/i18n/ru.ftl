@@ -8,13 +8,19 @@ card-wild-industry = джокер-предприятие
 ## Отказы
 
 reason-NO_MERCHANT = { $verb ->
-    [barrel] Этот коммерсант не покупает у { tile-of } { IN($place) }.
-   *[other] Ни один коммерсант, с которым соединена локация { $place }, не покупает у { industry-of }.
-} { $buyers ->
-    [0] В этой партии таких коммерсантов нет.
-   *[other] { $missing ->
-        [0] Покупают: { $merchants }.
-       *[other] Покупают: { $merchants }. Путь до { OF($source) }: { $links }.
+    [barrel] { $buys ->
+        [yes] Коммерсант { IN($space) } не соединён с локацией { $place }.
+       *[no] Коммерсант { IN($space) } не покупает у { industry-of }.
+    }{ $buyers ->
+        [0] {""}
+       *[other] {" "}Пиво коммерсантов для этой продажи: { $merchants }.
+    }
+   *[other] Ни один коммерсант, с которым соединена локация { $place }, не покупает у { industry-of }. { $buyers ->
+        [0] В этой партии таких коммерсантов нет.
+       *[other] { $missing ->
+            [0] Покупают: { $merchants }.
+           *[other] Покупают: { $merchants }. Путь до { OF($source) }: { $links }.
+        }
     }
 }
 reason-SCOUT_WILD = Разведка невозможна, пока на руке есть джокер: { $held }.
@@ -28,7 +34,7 @@ reason-SCOUT_CARDS = Для разведки { $needed ->
     [few] только { $cards } карты
    *[many] только { $cards } карт
 }.
-reason-NO_BARREL = У коммерсанта { IN($space) } бочки уже нет.
+reason-NO_BARREL = У коммерсанта { IN($space) } бочки нет.
 reason-ONE_BARREL_PER_SALE = Для этой продажи уже взята бочка коммерсанта { IN($used) }: один коммерсант — одна бочка.
 
 ## Что произошло

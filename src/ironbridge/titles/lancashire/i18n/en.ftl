@@ -1,5 +1,10 @@
 ### Sentences of Brass (2007), in English.
 
+## Names
+
+# Coal and iron are bought from the demand track.
+the-market = the demand track
+
 ## Refusals
 
 reason-OUTSIDE_NETWORK = { $place } is not open to your industry cards: { $era ->

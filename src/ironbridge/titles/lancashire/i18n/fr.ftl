@@ -1,5 +1,13 @@
 ### Ce que seul Brass (2007) dit, en français.
 
+## Noms
+
+# Le charbon et le fer s’achètent sur la piste de demande.
+market-not-connected = la piste de demande n’est pas reliée
+to-market = à la piste de demande
+from-market = de la piste de demande
+on-market = sur la piste de demande
+
 ## Refus
 
 reason-OUTSIDE_NETWORK = Vos cartes Industrie ne permettent pas de construire { IN($place) } : { $era ->

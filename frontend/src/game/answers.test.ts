@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDraft } from '../testing/draft';
-import { makeChoice, makeQuestion, makeSheet, makeTile, makeView } from '../testing/fixtures';
+import { makeChoice, makePlayer, makeQuestion, makeSheet, makeTile, makeView } from '../testing/fixtures';
 import { known } from '../testing/messages';
 import { actionSubject, answerText, closingAnswer, letteredAnswers, listedAnswers, ownerOf } from './answers';
 
@@ -23,7 +23,7 @@ describe('the text of an answer', () => {
     expect(text(makeChoice('loan', { amount: 30 }))).toBe('amount(£, 30)');
   });
 
-  it('names a tile on the board by its place, by its slot where there are two alike', () => {
+  it('names a tile on the board by its place, by slot and owner where there are two alike', () => {
     const tiles = { 'Leek.1': makeTile('cotton 1', 0), 'Leek.2': makeTile('cotton 1', 0), 'Stone.1': makeTile('cotton 1', 0) };
     const sells = ['Leek.1', 'Leek.2', 'Stone.1'].map((slot) => makeChoice('sell', { slot }));
     const view = makeView({ tiles, choices: sells });
@@ -31,7 +31,9 @@ describe('the text of an answer', () => {
       'answer-tile(tile-name(industry-name(cotton), 1), slot-name(Leek, 1))', 'answer-tile(tile-name(industry-name(cotton), 1), slot-name(Leek, 2))', 'answer-tile(tile-name(industry-name(cotton), 1), Stone)',
     ]);
     const rival = makeView({ tiles: { ...tiles, 'Leek.2': makeTile('cotton 1', 1) }, choices: sells });
-    expect(text(sells[0]!, rival)).toBe('answer-tile(tile-name(industry-name(cotton), 1), Leek)');
+    expect(sells.slice(0, 2).map((choice) => answerText(choice, rival, sheet, [makePlayer(0, { name: 'Anna' }), makePlayer(1, { name: 'Boris' })]))).toEqual([
+      'answer-tile-of(tile-name(industry-name(cotton), 1), slot-name(Leek, 1), Anna)', 'answer-tile-of(tile-name(industry-name(cotton), 1), slot-name(Leek, 2), Boris)',
+    ]);
     expect(text(makeChoice('give up', { slot: 'Farm.1' }), view)).toBe('slot-name(Farm, 1)');
   });
 

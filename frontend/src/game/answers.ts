@@ -1,13 +1,13 @@
 /** Texts of answers, and which of them the prompt lists. */
-import { cardName, industryName, linkName, money, slotName, tileName } from '../lib/names.svelte';
-import type { ChoiceView, BoardData, View } from '../lib/types';
+import { cardName, industryName, linkName, money, seatName, slotName, tileName } from '../lib/names.svelte';
+import type { ChoiceView, BoardData, Player, View } from '../lib/types';
 import { has, idPart, say } from '../lib/messages.svelte';
 import { placeName } from '../lib/placeNames.svelte';
 import type { MoveDraft } from './moveDraft.svelte';
 import { nextLevels, coinOf } from './nextTiles';
 
 /** Returns a short text of an answer: tile and place, link or source. */
-export function answerText(choice: ChoiceView, view: View, sheet: BoardData): string {
+export function answerText(choice: ChoiceView, view: View, sheet: BoardData, players: Player[] = []): string {
   const seen = view.seats[view.question.seat ?? 0]!;
   if ((choice.verb === 'build' || choice.verb === 'build double') && choice.industry && choice.slot) {
     const level = nextLevels(sheet, seen).find((one) => one.industry === choice.industry)?.level ?? '';
@@ -20,8 +20,7 @@ export function answerText(choice: ChoiceView, view: View, sheet: BoardData): st
   if (choice.card) return cardName(choice.card, sheet);
   if (choice.link) return linkName(choice.link, sheet);
   if (choice.amount) return money(choice.amount, coinOf(sheet));
-  const tile = choice.slot ? view.tiles[choice.slot] : undefined;
-  if (choice.slot && tile) return say('answer-tile', { tile: tileName(tile.tile, sheet), slot: standName(choice, view) });
+  if (choice.slot && view.tiles[choice.slot]) return tileText(choice, view, sheet, players);
   if (choice.slot) return slotName(choice);
   if (choice.space) return spaceText(choice, view);
   const id = `answer-${idPart(choice.verb)}`;
@@ -42,11 +41,13 @@ export function actionSubject({ question, tiles }: View, sheet: BoardData): stri
   return question.link ? (question.said[0] ?? null) : null;
 }
 
-/** Returns the town of a tile; with the slot where the owner has an equal tile there. */
-function standName(choice: ChoiceView, view: View): string {
-  const tile = view.tiles[choice.slot!];
-  const same = (one: ChoiceView): boolean => !!one.slot && one.place === choice.place && view.tiles[one.slot]?.tile === tile?.tile && ownerOf(one, view) === tile?.owner;
-  return view.choices.filter(same).length > 1 ? slotName(choice) : placeName(choice.place!);
+/** Returns a tile and its town; with the slot where an equal tile stands there, with the owner where that tile is another player's. */
+function tileText(choice: ChoiceView, view: View, sheet: BoardData, players: Player[]): string {
+  const tile = view.tiles[choice.slot!]!;
+  const same = view.choices.filter((one) => !!one.slot && one.place === choice.place && view.tiles[one.slot]?.tile === tile.tile);
+  const facts = { tile: tileName(tile.tile, sheet), slot: same.length > 1 ? slotName(choice) : placeName(choice.place!) };
+  const oneOwner = same.every((one) => ownerOf(one, view) === tile.owner);
+  return oneOwner ? say('answer-tile', facts) : say('answer-tile-of', { ...facts, player: seatName(tile.owner, players) });
 }
 
 /** Returns the text of a source or buyer that is no tile. */

@@ -168,6 +168,7 @@ back = Back
 end-turn = End turn
 answer-build = { $industry } { $level }, { $slot }
 answer-tile = { $tile }, { $slot }
+answer-tile-of = { $tile } of { $player }, { $slot }
 answer-loan = Take a loan
 answer-scout = Three cards for two wild cards
 answer-pass = Pass and discard

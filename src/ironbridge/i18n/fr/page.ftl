@@ -168,6 +168,7 @@ back = Retour
 end-turn = Finir le tour
 answer-build = { $industry } (niv. { $level }), { $slot }
 answer-tile = { $tile }, { $slot }
+answer-tile-of = { $tile } { OF($player) }, { $slot }
 answer-loan = Prendre un emprunt
 answer-scout = Deux jokers contre trois cartes
 answer-pass = Passer et défausser

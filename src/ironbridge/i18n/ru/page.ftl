@@ -168,6 +168,7 @@ back = Назад
 end-turn = Закончить ход
 answer-build = { $industry } { $level }, { $slot }
 answer-tile = { $tile }, { $slot }
+answer-tile-of = { $tile } (владелец — { $player }), { $slot }
 answer-loan = Взять ссуду
 answer-scout = Два джокера за три карты
 answer-pass = Спасовать и сбросить карту

@@ -88,3 +88,10 @@ def test_the_size_of_the_table_of_choices_is_public(title: str) -> None:
     assert game.why_not(game.choice_count - 1) is not None
     with pytest.raises(ironbridge.BadInput):
         game.why_not(game.choice_count)
+
+
+def test_a_variant_sets_the_seats() -> None:
+    assert ironbridge.new("lancashire", variant="two_players").spec.seats == 2
+    assert ironbridge.new("lancashire", variant="2018").spec.seats == 4
+    with pytest.raises(ironbridge.BadInput, match="for two seats"):
+        ironbridge.new("lancashire", variant="two_players", seats=4)

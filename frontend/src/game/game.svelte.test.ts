@@ -64,9 +64,11 @@ describe('a game', () => {
     expect([game.seat, game.token]).toEqual([1, 'b']);
   });
 
-  it('asks for its sheet by board, variant and Automa', async () => {
+  it('asks for its sheet by board, variant, Automa and rule options', async () => {
     await sheetOf(makeView({ options: { board: 'germany', automa: 'easy' } }));
-    expect(api.sheet).toHaveBeenLastCalledWith('birmingham', { seats: 2, board: 'germany', variant: null, automa: 'easy' });
+    expect(api.sheet).toHaveBeenLastCalledWith('birmingham', { seats: 2, board: 'germany', variant: null, automa: 'easy', rules: null });
+    await sheetOf(makeView({ options: { rules: { deck: '2018', coal_split: true } } }));
+    expect(api.sheet).toHaveBeenLastCalledWith('birmingham', { seats: 2, board: null, variant: null, automa: null, rules: 'deck=2018, coal_split=true' });
   });
 
   it('loads sentences again in another language', async () => {

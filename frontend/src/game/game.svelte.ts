@@ -258,5 +258,8 @@ export function sheetOf(view: View): Promise<BoardData> {
     board: text('board'),
     variant: text('variant'),
     automa: text('automa'),
+    rules: Object.entries((view.options['rules'] as Record<string, unknown> | undefined) ?? {})
+      .map(([name, value]) => `${name}=${String(value)}`)
+      .join(', ') || null,
   });
 }

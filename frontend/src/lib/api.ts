@@ -88,6 +88,7 @@ export interface SheetAsked {
   board?: string | null;
   variant?: string | null;
   automa?: string | null;
+  rules?: string | null;
 }
 export const sheet = (title: string, query: SheetAsked): Promise<BoardData> => call(`/api/titles/${title}/sheet`, { query: { ...query } });
 

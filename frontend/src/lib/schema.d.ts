@@ -1005,6 +1005,9 @@ export interface components {
             default: boolean | string;
             about: string;
             rule: string;
+            when: {
+                [key: string]: string[];
+            }[];
         };
         /** PlacePrinted */
         PlacePrinted: {
@@ -1219,6 +1222,14 @@ export interface components {
             seats: number[];
             default_seats: number;
             variants: string[];
+            variant_seats: {
+                [key: string]: number[];
+            };
+            presets: {
+                [key: string]: {
+                    [key: string]: boolean | string;
+                };
+            };
             boards: string[];
             automa: string[];
             options: components["schemas"]["OptionCard"][];
@@ -1301,6 +1312,7 @@ export interface operations {
                 board?: string | null;
                 variant?: string | null;
                 automa?: string | null;
+                rules?: string | null;
             };
             header?: never;
             path: {

@@ -10,7 +10,7 @@ import { aboutSheet, choiceKey, Lobby, shelfOrder } from './lobby.svelte';
 vi.mock('../lib/api', async (original) => ({ ...vi.mockObject(await original<typeof api>()), Problem: (await original<typeof api>()).Problem }));
 
 const title = (name: string, changed: Partial<TitleCard> = {}): TitleCard =>
-  ({ name, boards: [], seats: [2, 3, 4], default_seats: 4, variants: [], automa: [], options: [], ...changed }) as unknown as TitleCard;
+  ({ name, boards: [], seats: [2, 3, 4], default_seats: 4, variants: [], variant_seats: {}, presets: {}, automa: [], options: [], ...changed }) as unknown as TitleCard;
 const KINDS: [string, number][] = [['dice', 0], ['medium', 3], ['easy', 2], ['hard', 4], ['master', 5]];
 const bots: BotCard[] = KINDS.map(([name, order]) => ({ name, about: '', strength: null, label: name, kind: order ? 'level' : 'baseline', order }));
 const titles = [title('age_of_industry', { boards: ['new_england', 'germany'], default_seats: 3 }), title('birmingham')];
@@ -232,5 +232,32 @@ describe('play', () => {
     lobby.starting = true;
     await lobby.play(false);
     expect(api.create).toHaveBeenCalledOnce();
+  });
+});
+
+describe('variants and options', () => {
+  const canal = { name: 'canal', values: [true, false], default: true, about: '', rule: '', when: [{ seats: ['2'] }] };
+  const two = title('birmingham', { variants: ['two_players'], variant_seats: { two_players: [2] }, options: [canal] });
+
+  it('set the seats, and leave with them', async () => {
+    vi.mocked(api.titles).mockResolvedValue([two]);
+    const lobby = await opened();
+    expect([lobby.count, lobby.options]).toEqual([4, []]);
+    lobby.setVariant('two_players');
+    expect([lobby.count, lobby.variant]).toEqual([2, 'two_players']);
+    const [offered] = lobby.options;
+    lobby.setOption(offered!, false);
+    expect([lobby.valueOf(offered!), lobby.asked.rules]).toEqual([false, { canal: false }]);
+    lobby.resize(3);
+    expect([lobby.variant, lobby.rules, lobby.options]).toEqual([null, {}, []]);
+  });
+
+  it('need no mention at their usual value', async () => {
+    vi.mocked(api.titles).mockResolvedValue([two]);
+    const lobby = await opened();
+    lobby.resize(2);
+    lobby.setOption(lobby.options[0]!, false);
+    lobby.setOption(lobby.options[0]!, true);
+    expect([lobby.rules, lobby.changed]).toEqual([{}, 0]);
   });
 });

@@ -2,8 +2,9 @@
 import * as api from '../lib/api';
 import { router } from '../lib/router.svelte';
 import { allTokens, saveSeats } from '../lib/seatTokens';
-import type { BotCard, SampleGameCard, ListedGame, NewGame, NewPlayer, BoardData, TitleCard } from '../lib/types';
+import type { BotCard, SampleGameCard, ListedGame, NewGame, NewPlayer, BoardData, OptionCard, TitleCard } from '../lib/types';
 import { has, idPart, say } from '../lib/messages.svelte';
+import { effectiveOptions, optionValue, usualValue, type Settings } from './ruleOptions';
 
 export type SeatKind = 'me' | 'here' | 'friend' | 'bot' | 'automa' | 'none';
 /** An entry of the menu of a seat: a kind of player, or one bot that is no level. */
@@ -110,6 +111,46 @@ export class Lobby {
     return Object.keys(this.rules).length + (this.variant ? 1 : 0);
   }
 
+  private get settings(): Settings {
+    return { seats: this.count, variant: this.variant, board: this.chosen?.board ?? null, rules: this.rules };
+  }
+
+  /** Rule options that can change the game set up. */
+  get options(): OptionCard[] {
+    return this.chosen ? effectiveOptions(this.chosen.title, this.settings) : [];
+  }
+
+  valueOf(option: OptionCard): unknown {
+    return optionValue(this.chosen!.title, option, this.settings);
+  }
+
+  /** Sets a rule option; the usual value of the variant needs no mention. */
+  setOption(option: OptionCard, value: unknown): void {
+    const rest = Object.fromEntries(Object.entries(this.rules).filter(([name]) => name !== option.name));
+    this.rules = value === usualValue(this.chosen!.title, option, this.variant) ? rest : { ...rest, [option.name]: value };
+    this.dropIdleRules();
+  }
+
+  /** Sets the variant, and a number of seats that it allows. */
+  setVariant(variant: string | null): void {
+    this.variant = variant;
+    const seats = variant ? this.chosen!.title.variant_seats[variant] : undefined;
+    if (seats && !seats.includes(this.count)) this.resize(seats[0]!);
+    this.dropIdleRules();
+  }
+
+  /** Drops a variant that is not for this number of seats, and options without an effect. */
+  private fitSeats(): void {
+    const seats = this.variant ? this.chosen!.title.variant_seats[this.variant] : undefined;
+    if (seats && !seats.includes(this.count)) this.variant = null;
+    this.dropIdleRules();
+  }
+
+  private dropIdleRules(): void {
+    const names = new Set(this.options.map(({ name }) => name));
+    if (Object.keys(this.rules).some((name) => !names.has(name))) this.rules = Object.fromEntries(Object.entries(this.rules).filter(([name]) => names.has(name)));
+  }
+
   /** Loads titles, bots and games; `lost` says why it failed. */
   async load(): Promise<void> {
     this.lost = null;
@@ -172,6 +213,7 @@ export class Lobby {
       this.seats.push({ kind: this.seats.length ? 'bot' : 'me', bot: middle?.name ?? '', name: '' });
     }
     for (const seat of this.seats) if (!seat.bot && middle) seat.bot = middle.name;
+    this.fitSeats();
   }
 
   /** Sets the kind of player of a seat; `none` removes the seat, `automa` leaves two seats. */
@@ -181,11 +223,13 @@ export class Lobby {
       const [seat] = this.seats.splice(at, 1);
       this.seats.push({ ...seat!, kind: 'bot' });
       this.count = Math.max(Math.min(...seats), this.count - 1);
+      this.fitSeats();
       return;
     }
     if (kind === 'automa') {
       this.seats = this.seats.map((seat, other) => ({ ...seat, kind: other === 0 ? 'me' : other === 1 ? 'automa' : 'bot' }));
       this.count = 2;
+      this.fitSeats();
       return;
     }
     if (kind === 'me') for (const seat of this.seats) if (seat.kind === 'me') seat.kind = 'here';

@@ -22,14 +22,19 @@ def make_spec(name: object, seats: object, options: Mapping[str, object]) -> Gam
         raise BadInput("no-title", title=quoted, titles=", ".join(names()))
     title = find(names()[number])
     chosen = check_options(title, options)
-    return _made(title, check_seats(title, seats, "automa" in chosen), chosen)
+    return _made(title, check_seats(title, seats, chosen), chosen)
 
 
-def check_seats(title: Title, seats: object, solo: bool) -> int:
-    """Returns the number of seats in the engine; a solo player may count the Automa or not."""
+def check_seats(title: Title, seats: object, chosen: Mapping[str, object]) -> int:
+    """Returns the number of seats in the engine; a solo player may count the Automa or not.
+
+    Without a number it is the usual one of the title, or the first that the variant allows.
+    """
+    solo = "automa" in chosen
     allowed = title.solo_seats if solo else title.seats
     if seats is None:
-        return title.default_seats if title.default_seats in allowed else allowed[0]
+        playable = allowed if solo else title.seats_for(chosen.get("variant"))
+        return title.default_seats if title.default_seats in playable else playable[0]
     if is_number(seats) and solo and seats == 1:
         return allowed[0]
     if not is_number(seats) or seats not in allowed:

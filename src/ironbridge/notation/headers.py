@@ -73,16 +73,18 @@ def spec_from_lines(lines: Lines) -> GameSpec:
         options["confirm_turns"] = value.lower() == "yes"
     if "rules" in lines:
         number, value = lines.pop("rules")
-        options["rules"] = _read_rules(number, value)
+        options["rules"] = read_rules(value, number)
     return make_spec(name, int(seats), options)
 
 
-def _read_rules(number: int, value: str) -> dict[str, OptionValue]:
+def read_rules(value: str, number: int | None = None) -> dict[str, OptionValue]:
+    """Returns the options in a text such as ``deck=2018, coal_split=true``, from a line."""
     found: dict[str, OptionValue] = {}
     for part in value.split(","):
         name, equals, choice = (piece.strip() for piece in part.partition("="))
         if not equals:
-            raise BadInput("not-option-value", line=number, said=part.strip())
+            where = {} if number is None else {"line": number}
+            raise BadInput("not-option-value", **where, said=part.strip())
         found[name] = {"true": True, "false": False}.get(choice.lower(), choice)
     return found
 

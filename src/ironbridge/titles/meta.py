@@ -29,6 +29,10 @@ class Option:
     about: str
     rule: str
     """Id of the rule that explains it."""
+    when: tuple[Mapping[str, tuple[str, ...]], ...] = field(default=(), hash=False)
+    """Conditions of which one must hold for the option to have an effect; empty: it always has.
+
+    A condition maps ``seats``, ``variant``, ``board`` or another option to its values, as texts."""
 
     @property
     def default(self) -> OptionValue:
@@ -48,6 +52,8 @@ class Title:
     variants: tuple[str, ...] = ()
     presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     """Default option values by variant, where they differ."""
+    variant_seats: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Numbers of seats by variant, where a variant is not for all of them."""
     boards: tuple[str, ...] = ()
     automa: tuple[str, ...] = ()
     stage: str = "alpha"
@@ -62,6 +68,23 @@ class Title:
     edition: Callable[[], object] = no_edition
     """Returns what a spec depends on besides seats and options, such as a file that an environment
     variable names.  Another value makes another spec."""
+
+    def seats_for(self, variant: object) -> tuple[int, ...]:
+        """Returns the numbers of seats of a variant."""
+        return self.variant_seats.get(str(variant), self.seats)
+
+    def has_effect(self, option: Option, seats: int, options: Mapping[str, object]) -> bool:
+        """Returns whether an option can change a game with these seats and options."""
+        variant = str(options.get("variant"))
+        rules = options.get("rules", {})
+        assert isinstance(rules, Mapping)
+        chosen: dict[str, object] = {other.name: other.default for other in self.options}
+        chosen |= {**self.presets.get(variant, {}), **rules, "seats": seats, "variant": variant}
+        chosen["board"] = options.get("board") or next(iter(self.boards), "")
+        return not option.when or any(
+            all(str(chosen[key]).lower() in values for key, values in condition.items())
+            for condition in option.when
+        )
 
     def make(self, seats: int, options: Mapping[str, object]) -> "GameSpec":
         """Returns the spec for a number of seats; options are already checked."""

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+import ironbridge
+from ironbridge.game.board_data import sheet_of
 from tests.rulebook.lancashire.positions import last_action, new
 from tests.rulebook.marks import rule
 from tests.rulebook.table import choices, hand, money, points, position, reason, seat, table
@@ -135,3 +137,28 @@ def test_its_extra_points() -> None:
 def test_no_double_build_is_lost_in_2018() -> None:
     game = position("lancashire", seats=3, variant="2018", round=2, hand0="coal, iron")
     assert "build double cotton Colne.1" in choices(game)
+
+
+@rule("BL-2018-3")
+@pytest.mark.parametrize(
+    ("rules", "points_of_a_mill"), [(None, 3), ("cotton_points=3", 3), ("cotton_points=5", 5)]
+)
+def test_what_a_level_1_cotton_mill_is_worth(rules: str | None, points_of_a_mill: int) -> None:
+    lines: dict[str, object] = {"tiles": "Colne.1=cotton1 of 0 sold, Bury.1=cotton2 of 0 sold"}
+    if rules:
+        lines["rules"] = rules
+    for variant in (None, "2018"):
+        chosen = lines if variant is None else {**lines, "variant": variant}
+        game = last_action("canal", seat0="points 0", **chosen)
+        game.play("pass")
+        assert points(game, 0) == points_of_a_mill + 5
+
+
+@rule("BL-2018-3")
+def test_the_mill_of_the_championships_is_in_records_and_on_the_sheet() -> None:
+    game = new(seats=3, seed=1, variant="2018", rules={"cotton_points": "5"})
+    assert "rules: cotton_points=5" in game.record
+    assert ironbridge.replay(game.record).spec.options == game.spec.options
+    mills = {tile.tile: tile.points for tile in sheet_of(game.spec).tiles}
+    assert (mills["cotton1"], mills["cotton2"]) == (5, 5)
+    assert {tile.tile: tile.points for tile in sheet_of(new(seats=3).spec).tiles}["cotton1"] == 3

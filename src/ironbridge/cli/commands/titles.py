@@ -23,6 +23,8 @@ def as_data(title: Title) -> dict[str, object]:
         "full_name": title.full_name,
         "seats": list(title.seats),
         "variants": list(title.variants),
+        "variant_seats": {name: list(seats) for name, seats in title.variant_seats.items()},
+        "presets": {name: dict(values) for name, values in title.presets.items()},
         "boards": list(title.boards),
         "automa": list(title.automa),
         "options": [
@@ -32,6 +34,7 @@ def as_data(title: Title) -> dict[str, object]:
                 "default": option.default,
                 "about": option.about,
                 "rule": rule_of(title, option.name, option.rule),
+                "when": [dict(condition) for condition in option.when],
             }
             for option in title.options
         ],

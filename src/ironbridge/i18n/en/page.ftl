@@ -371,7 +371,7 @@ options-open = { $count ->
    *[other] { $count } unclear rules, each with its source
 }
 option-row = { $row ->
-    [length] Length
+    [variant] Variant
     [rules] Rules
     [clock] Clock
     [guests] Guests
@@ -849,6 +849,9 @@ option-distant-bonus = The cotton track pays
 value-distant-bonus-income = income
 value-distant-bonus-money = money
 option-scotland-canal = Two players: there is a canal to Scotland
+option-cotton-points = A level-1 cotton mill scores
+value-cotton-points-3 = 3, as printed in 2007
+value-cotton-points-5 = 5, as the WBC of 2023 plays
 option-last-tie = After money, a tie is
 value-last-tie-order = broken by the turn order
 value-last-tie-shared = shared

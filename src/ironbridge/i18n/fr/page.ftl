@@ -386,7 +386,7 @@ options-open = { $count ->
    *[other] { $count } points de règle ambigus, chacun avec sa source
 }
 option-row = { $row ->
-    [length] Durée
+    [variant] Variante
     [rules] Règles
     [clock] Temps de réflexion
     [guests] Visiteurs
@@ -867,6 +867,9 @@ option-distant-bonus = La piste du coton paie
 value-distant-bonus-income = du revenu
 value-distant-bonus-money = de l’argent
 option-scotland-canal = À deux : un canal mène en Écosse
+option-cotton-points = Une filature de coton de niveau 1 rapporte
+value-cotton-points-3 = 3 PV, comme imprimé en 2007
+value-cotton-points-5 = 5 PV, comme au championnat WBC de 2023
 option-last-tie = Si l’argent ne départage pas, l’égalité est
 value-last-tie-order = tranchée par l’ordre du tour
 value-last-tie-shared = partagée

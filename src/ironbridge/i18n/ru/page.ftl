@@ -389,7 +389,7 @@ options-open = { $count ->
    *[many] { $count } неясностей, с источниками
 }
 option-row = { $row ->
-    [length] Продолжительность
+    [variant] Вариант
     [rules] Правила
     [clock] Время на ход
     [guests] Гости
@@ -847,6 +847,9 @@ option-distant-bonus = Шкала хлопка даёт
 value-distant-bonus-income = доход
 value-distant-bonus-money = деньги
 option-scotland-canal = Вдвоём: есть канал в Шотландию
+option-cotton-points = Текстильная фабрика уровня 1 приносит
+value-cotton-points-3 = 3 ПО, как напечатано в 2007 году
+value-cotton-points-5 = 5 ПО, как на чемпионате WBC 2023 года
 option-last-tie = При равных деньгах ничья
 value-last-tie-order = решается порядком хода
 value-last-tie-shared = остаётся ничьей

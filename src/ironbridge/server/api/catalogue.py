@@ -11,6 +11,7 @@ from ironbridge.errors import BadInput
 from ironbridge.game.board_data import BoardData
 from ironbridge.i18n.place_names import names_of
 from ironbridge.i18n.rulebook import Rule, Rulebook, notes_of, option_about, rulebook
+from ironbridge.notation.headers import read_rules
 from ironbridge.server.api.auth import language_of
 from ironbridge.server.api.dependencies import Caller, TitleName
 from ironbridge.server.api.language_schemas import NamesCard, PlaceText
@@ -45,6 +46,8 @@ def title_card(title: Title, language: str) -> TitleCard:
         seats=list(title.seats),
         default_seats=title.default_seats or title.seats[0],
         variants=list(title.variants),
+        variant_seats={name: list(seats) for name, seats in title.variant_seats.items()},
+        presets={name: dict(values) for name, values in title.presets.items()},
         boards=list(title.boards),
         automa=list(title.automa),
         options=[
@@ -54,6 +57,7 @@ def title_card(title: Title, language: str) -> TitleCard:
                 default=option.default,
                 about=option_about(title, option, language),
                 rule=book.rule_of_option(option.name) or option.rule,
+                when=[{key: list(allowed) for key, allowed in one.items()} for one in option.when],
             )
             for option in title.options
         ],
@@ -70,10 +74,15 @@ async def sheet(
     board: FromQuery[str | None] = None,
     variant: FromQuery[str | None] = None,
     automa: FromQuery[str | None] = None,
+    rules: FromQuery[str | None] = None,
 ) -> Ready[BoardData]:
-    """Returns the static data of board, tiles and cards for a title, its seats and options."""
+    """Returns the static data of board, tiles and cards for a title, its seats and options.
+
+    ``rules`` has the rule options as in a record: ``deck=2018, cotton_points=5``.
+    """
     known(title)
-    options = {"board": board, "variant": variant, "automa": automa}
+    chosen = read_rules(rules) if rules else None
+    options = {"board": board, "variant": variant, "automa": automa, "rules": chosen}
     found = await asyncio.to_thread(rules_adapter.sheet, title, seats, options)
     return ready(msgspec.json.encode(found), {"cache-control": "public, max-age=3600"})
 

@@ -342,6 +342,9 @@ class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
     default: bool | str
     about: str
     rule: str
+    when: list[dict[str, list[str]]]
+    """Conditions of which one must hold for the option to have an effect; empty: it always has.
+    Each maps ``seats``, ``variant``, ``board`` or another option to the values that allow it."""
 
 
 class TitleCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -352,6 +355,10 @@ class TitleCard(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[int]
     default_seats: int
     variants: list[str]
+    variant_seats: dict[str, list[int]]
+    """Numbers of seats by variant, where a variant is not for all of them."""
+    presets: dict[str, dict[str, bool | str]]
+    """Option values that a variant sets; an option given by name overrides them."""
     boards: list[str]
     automa: list[str]
     options: list[OptionCard]

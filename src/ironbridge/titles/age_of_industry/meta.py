@@ -26,6 +26,7 @@ OPTIONS = (
         (False, True),
         "a port under construction joins standing ships for its own cubes",
         "AI-sea-3",
+        when=({"board": ("new_england",)},),
     ),
     Option(
         "replaced_counter_is_a_source",
@@ -38,6 +39,7 @@ OPTIONS = (
         (False, True),
         "a ship over a ship sells the coal left behind it to the track",
         "AI-ship-6",
+        when=({"board": ("new_england",)},),
     ),
     Option(
         "pause_to_repay_after_last_action",

@@ -34,6 +34,7 @@ TITLE = Title(
             (False, True),
             "income after the last introductory round",
             "BB-intro-5",
+            when=({"variant": ("introductory",)},),
         ),
         Option(
             "shortfall_zero",

@@ -71,6 +71,10 @@ DISTANT_TILES_2018 = table("""
     4     1  1  1
 """)
 
+# Source: the World Boardgaming Championships of 2023, "in all formats", and one program of the 2018
+# edition.  Neither rulebook has it; the 2018 player mat was not seen.
+COTTON_1_VP_AT_CHAMPIONSHIPS = 5
+
 # Source: 2018 rulebook, introductory game: pounds per victory point at the end, maximum number of
 # these points; tiles of this level and above score a second time.
 INTRODUCTORY_POUNDS_PER_VP = 4

@@ -4,9 +4,10 @@ from ironbridge.core.table_text import table
 
 # Source: the table of the rulebook and scans of the tile fronts; one site has the same numbers.
 # Links: coins on the flipped tile.  Income: spaces of the track.  Cubes: placed when built.
-# Shipyard 0 can never be built, only developed away.  Shipyard I lacks its canal sign in the
+# Shipyard 0 can never be built, only developed away.  Shipyard 1 lacks its canal sign in the
 # first printing; the rulebook gives the erratum.
-# One 2018 program has cotton I with 5 points and cotton II for £15: not confirmed, not followed.
+# One 2018 program has cotton 1 with 5 points (an option, see editions.py) and cotton 2 for £15: not
+# confirmed, not followed.
 INDUSTRIES = table("""
     industry  level  copies  cost  coal  iron  vp  links  income  cubes  eras
     cotton    1      3       12    -     -     3   1      5       -      canal

@@ -19,6 +19,7 @@ OPTIONS = (
         ("both", "one_way", "none"),
         "Liverpool and Birkenhead joined for cards: both ways, towards Birkenhead, or not",
         "BL-virtual-2",
+        when=({"seats": ("3", "4")}, {"deck": ("2018",)}),
     ),
     Option(
         "overbuild_cubes",
@@ -39,7 +40,20 @@ OPTIONS = (
         "BL-build-9",
     ),
     Option("distant_bonus", ("income", "money"), "what the cotton track pays", "BL-distant-4"),
-    Option("scotland_canal", (True, False), "two players: the canal to Scotland", "BL-two-3"),
+    Option(
+        "scotland_canal",
+        (True, False),
+        "two players: the canal to Scotland",
+        "BL-two-3",
+        when=({"seats": ("2",), "deck": ("2007",)},),
+    ),
+    Option(
+        "cotton_points",
+        ("3", "5"),
+        "victory points of a level-1 cotton mill: as printed in 2007, or as the World Boardgaming "
+        "Championships of 2023 play the edition of 2018",
+        "BL-2018-3",
+    ),
     Option(
         "income_tie", ("space", "level"), "ties are broken by income space or level", "BL-tie-2"
     ),
@@ -67,6 +81,7 @@ TITLE = Title(
     options=OPTIONS,
     variants=("2018", "introductory", "two_players"),
     presets=PRESETS,
+    variant_seats={"two_players": (2,)},
     notes=(
         "Two players use the map that players made in 2009. The decks of 2018 for two and three "
         "seats, and its distant tiles for two, are reconstructed."

@@ -126,6 +126,9 @@ def set_options(
     tables.overbuild_either = int(chosen["overbuild_cubes"] == "either")
     tables.slot_order_binds_own = int(bool(chosen["port_order_binds"]))
     tables.income_tie_by_level = int(chosen["income_tie"] == "level")
+    if chosen["cotton_points"] == "5":
+        points = edition.matter.COTTON_1_VP_AT_CHAMPIONSHIPS
+        tables.tile_points[names.tiles.index("cotton1")] = points  # BL-2018-3
     if chosen["overbuild_full"]:
         tables.overbuild_when_full = mask([INDUSTRIES.index("coal")])
     if chosen["virtual_link"] != "none":

@@ -10,7 +10,6 @@ card-blue = région bleue
 card-orange = région orange
 card-grey = région grise
 # Le charbon et le fer s’achètent sur la piste de demande.
-market-not-connected = la piste de demande n’est pas reliée
 to-market = à la piste de demande
 from-market = de la piste de demande
 on-market = sur la piste de demande

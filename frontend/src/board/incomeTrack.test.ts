@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { INCOME_TRACK } from '../testing/fixtures';
-import { inward, markersAt, trackOf } from './incomeTrack';
+import { inward, markersAt, trackOf, type Cell } from './incomeTrack';
 
 const track = trackOf(INCOME_TRACK)!;
-const cell = (space: number): { x: number; y: number } => track.cells.find((one) => one.space === space)!;
+const cell = (space: number): Cell => track.cells.find((one) => one.space === space)!;
 
 describe('the track', () => {
   it('is missing where a title has none', () => {
@@ -53,9 +53,18 @@ describe('markers', () => {
     ]);
   });
 
-  it('step inward where they share a cell', () => {
+  it('stand side by side where they share a cell, and cover neither the map nor other cells', () => {
     const markers = markersAt(track, [{ income: 10, points: 0 }, { income: 10, points: 0 }, { income: 10, points: 10 }], null).filter((one) => one.space === 10);
-    expect(markers.map((one) => one.x)).toEqual([14.5, 23.5, 32.5, 41.5]);
+    expect(markers.map((one) => one.x)).toEqual([14.5, 23.5, 14.5, 23.5]);
+    for (const space of [0, 30, 55, 80]) {
+      const four = markersAt(track, [0, 1, 2, 3].map(() => ({ income: 10, points: space })), null).filter((one) => one.kind === 'points');
+      const { left, top, width, height } = cell(space);
+      for (const { x, y } of four) {
+        expect(Math.min(x, y, 1000 - x, 1000 - y)).toBeLessThan(24);
+        expect(width < height ? y >= top && y <= top + height : x >= left && x <= left + width).toBe(true);
+      }
+      expect(new Set(four.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+    }
   });
 
   it('count laps of a hundred points, and stand below nought', () => {

@@ -54,21 +54,35 @@ function grouped(levels: number[], first: number, end: number): { level: number;
 
 export interface MarkerAt extends Point { seat: number; kind: 'income' | 'points'; space: number; laps: number }
 
-/** Returns the points of the markers; those in one cell step inward. The seat `without` income has no income marker. */
+/** Distance between two markers of a cell, across the track; two fit between its rim and the map. */
+const STEP = 9;
+/** Radius of a marker. */
+const RADIUS = 10;
+
+/** Returns the points of the markers; those in one cell stand side by side, two across the track. The seat `without` income has no income marker. */
 export function markersAt(track: Track, seats: { income: number; points: number }[], without: number | null): MarkerAt[] {
   const cells = new Map(track.cells.map((cell) => [cell.space, cell]));
-  const taken = new Map<number, number>();
   const count = track.cells.length;
-  return seats.flatMap((seat, number) =>
+  const standing = seats.flatMap((seat, number) =>
     (['income', 'points'] as const).filter((kind) => kind === 'points' || number !== without).map((kind) => {
       const laps = kind === 'points' ? Math.max(0, Math.floor(seat.points / count)) : 0;
       const space = kind === 'income' ? seat.income : ((seat.points % count) + count) % count;
-      const at = cells.get(space)!;
-      const k = taken.get(space) ?? 0;
-      taken.set(space, k + 1);
-      return { seat: number, kind, space, laps, ...inward(at, 9 * k) };
+      return { seat: number, kind, space, laps };
     }),
   );
+  return standing.map((marker) => {
+    const beside = standing.filter((other) => other.space === marker.space);
+    return { ...marker, ...placeInCell(cells.get(marker.space)!, beside.indexOf(marker), beside.length) };
+  });
+}
+
+/** Returns the point of one of several markers in a cell. */
+function placeInCell(cell: Cell, at: number, count: number): Point {
+  const rows = Math.ceil(count / 2);
+  const upright = cell.width < cell.height;
+  const room = Math.max(0, Math.max(cell.width, cell.height) - 2 * RADIUS);
+  const along = rows > 1 ? room * (Math.floor(at / 2) / (rows - 1) - 0.5) : 0;
+  return inward({ x: cell.x + (upright ? 0 : along), y: cell.y + (upright ? along : 0) }, STEP * (at % 2));
 }
 
 /** Returns a point of the track moved towards the middle of the board. */

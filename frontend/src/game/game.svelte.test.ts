@@ -149,6 +149,7 @@ describe('messages of the feed', () => {
     expect([game.scoringStep?.step, game.view!.links]).toEqual(['links-off', {}]);
     vi.advanceTimersByTime(900);
     expect([game.scoringStep, game.view!.era, game.highlighted]).toEqual([null, 'rail', ending]);
+    expect(game.moment).toMatchObject({ era: 'canal', over: false, scores: [{ seat: 0, gained: 4, points: 4 }, { seat: 1 }] });
   });
 });
 

@@ -6,6 +6,7 @@ import { seatsOf } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
 import { isAction } from '../lib/actionText';
 import type { LoggedAction, FeedMessage, Player, TableState, SeatToken, BoardData, View } from '../lib/types';
+import { eraMoment, type EraMoment } from './eraMoment';
 import { scoringSteps, type ScoringStep } from './eraScoringSteps';
 
 /** Maximum wait for the feed to confirm an entry, in milliseconds. */
@@ -25,6 +26,8 @@ export class Game {
   ownLastAction = $state.raw<LoggedAction | null>(null);
   /** The current step of the scoring at the end of an era. */
   scoringStep = $state.raw<ScoringStep | null>(null);
+  /** The end of an era or of the game, until it is closed. */
+  moment = $state.raw<EraMoment | null>(null);
   live = $state(true);
   trouble = $state<string | null>(null);
   sending = $state(false);
@@ -123,7 +126,9 @@ export class Game {
   }
 
   private finish(message: FeedMessage): void {
-    const fresh = this.apply(message).filter(isAction);
+    const news = this.apply(message);
+    const fresh = news.filter(isAction);
+    if (settings.pause && this.view) this.moment = eraMoment(news, this.view) ?? this.moment;
     this.ownLastAction = fresh.findLast((action) => action.seat === this.seat) ?? null;
     this.highlight(fresh.filter((action) => action.seat !== this.seat));
   }

@@ -6,6 +6,7 @@ import { Problem } from '../lib/api';
 import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
 import { settings } from '../lib/settings.svelte';
+import { playSound } from '../lib/sound';
 import type { BoardState, ChoiceView, LoggedAction, BoardData, Target, View } from '../lib/types';
 import { closingAnswer, letteredAnswers } from './answers';
 import { Game } from './game.svelte';
@@ -76,8 +77,22 @@ export class ScreenController {
       untrack(() => this.draft.follow());
     });
     $effect(() => this.handOver());
+    this.watchSounds();
     $effect(() => {
       if (this.game.live) untrack(() => this.draft.reconnected());
+    });
+  }
+
+  /** Registers the sounds: the end of an era or of the game, another player's action, the own turn. */
+  private watchSounds(): void {
+    $effect(() => {
+      if (this.game.moment) playSound(this.game.moment.over ? 'end' : 'era');
+    });
+    $effect(() => {
+      if (this.game.highlighted) playSound('action');
+    });
+    $effect(() => {
+      if (this.isTurn) playSound('turn');
     });
   }
 
@@ -125,6 +140,7 @@ export class ScreenController {
   readonly handingOver: boolean = $derived.by(
     () => !this.options.board && this.game.seats.length > 1 && this.game.seat === null && this.game.next !== null && !this.game.over,
   );
+  private readonly isTurn: boolean = $derived.by(() => this.game.mine && !this.game.busy);
   readonly stepping: boolean = $derived.by(() => this.missed.length > 0);
   /** Tiles that the open question lets one develop. */
   readonly developable: ChoiceView[] = $derived.by(() =>

@@ -52,7 +52,7 @@ it('stores what is changed', async () => {
   settings.speed = 'at once';
   settings.keep();
   expect(settings.pause).toBe(0);
-  expect(JSON.parse(localStorage.getItem('ironbridge.settings')!)).toEqual({ language: 'fr', quiet: false, hatching: false, speed: 'at once', theme: 'night' });
+  expect(JSON.parse(localStorage.getItem('ironbridge.settings')!)).toEqual({ language: 'fr', quiet: false, hatching: false, speed: 'at once', sound: false, theme: 'night' });
   settings.turnTheme();
   expect(settings.theme).toBe('paper');
 });

@@ -19,6 +19,7 @@ interface Stored {
   quiet?: boolean;
   hatching?: boolean;
   speed?: Speed;
+  sound?: boolean;
 }
 
 function stored(): Stored {
@@ -37,6 +38,8 @@ class Settings {
   system = $state<Theme>(this.dark.matches ? 'night' : 'paper');
   quiet = $state(this.kept.quiet ?? false);
   hatching = $state(this.kept.hatching ?? false);
+  /** Whether the page makes sounds. */
+  sound = $state(this.kept.sound ?? false);
   speed = $state<Speed>(this.kept.speed ?? 'brisk');
 
   constructor() {
@@ -64,7 +67,7 @@ class Settings {
   }
 
   keep(): void {
-    const kept: Stored = { language: this.language, quiet: this.quiet, hatching: this.hatching, speed: this.speed };
+    const kept: Stored = { language: this.language, quiet: this.quiet, hatching: this.hatching, speed: this.speed, sound: this.sound };
     if (this.chosen) kept.theme = this.chosen;
     window.localStorage.setItem(KEY, JSON.stringify(kept));
   }

@@ -22,8 +22,14 @@ describe('figures', () => {
   it('order the seats by place, and say who won', () => {
     const screen = at();
     expect(screen.order).toEqual([1, 0]);
-    expect(screen.verdict).toEqual({ head: 'win(player-mark-name(1))', text: 'win-note(75, player-mark-name(0), 35)' });
+    expect(screen.verdict).toEqual({ head: 'win(player-mark-name(1))', text: 'win-note(75, player-mark-name(0), 35) own-place(2, 35)' });
     expect([screen.title, screen.coin, screen.hasIncome]).toEqual(['birmingham', '£', true]);
+  });
+
+  it('show no money and income of the Automa', () => {
+    expect([at().automa, at().paid]).toEqual([null, [1, 0]]);
+    const solo = at({ own: { automa: { seat: 1, deck_size: 3 } } });
+    expect([solo.automa, solo.paid]).toEqual([1, [0]]);
   });
 
   it('sum up players, rounds and day once they are known', async () => {

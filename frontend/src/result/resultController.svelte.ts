@@ -1,5 +1,6 @@
 /** Figures and commands of the result screen, drawn by the desktop and the phone layout. */
 import { NOTHING_SHOWN } from '../board/empty';
+import { ownSeen } from '../board/titleParts';
 import type { Game } from '../game/game.svelte';
 import { gameStatus } from '../game/gameStatus';
 import { coinOf } from '../game/nextTiles';
@@ -63,7 +64,14 @@ export class ResultController {
     const { places } = this.result;
     return places.map((_, seat) => seat).toSorted((one, other) => places[one]! - places[other]!);
   });
-  readonly verdict: Verdict = $derived.by(() => verdict(this.view, this.result, this.order, this.game.players));
+  /** The seat of the Automa, which has neither money nor income. */
+  get automa(): number | null {
+    return ownSeen(this.view).automa?.seat ?? null;
+  }
+
+  /** Seats with money and income, by place. */
+  readonly paid: number[] = $derived.by(() => this.order.filter((seat) => seat !== this.automa));
+  readonly verdict: Verdict = $derived.by(() => verdict(this.view, this.result, this.order, this.game.players, this.game.seats.map((one) => one.seat)));
   /** Number of players and rounds, and the day. */
   readonly summary: string = $derived.by(() => {
     const rounds = this.chart?.rounds.length ?? this.view.round;

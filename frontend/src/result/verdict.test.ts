@@ -22,6 +22,12 @@ describe('the verdict', () => {
     expect(verdict(view, result([90, 90], [0]), [0, 1], players).head).toBe('win-tie(Anna, other)');
   });
 
+  it('has a word for the own seat that did not win', () => {
+    expect(verdict(view, result([90, 120], [1]), [1, 0], players, [0]).text).toBe('win-note(120, Anna, 30) own-place(1, 30)');
+    expect(verdict(view, result([90, 120], [1]), [1, 0], players, [1]).text).toBe('win-note(120, Anna, 30)');
+    expect(verdict(view, result([90, 120], [1]), [1, 0], players, [0, 1]).text).toBe('win-note(120, Anna, 30)');
+  });
+
   it('is short for one seat', () => {
     expect(verdict(view, result([90], [0]), [0], players)).toEqual({ head: 'win(Anna)', text: '' });
   });

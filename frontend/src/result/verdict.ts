@@ -8,7 +8,21 @@ export interface Verdict {
   text: string;
 }
 
-export function verdict(view: View, result: ResultView, order: number[], players: Player[]): Verdict {
+/** Returns the place of the only own seat, with the points it lacks; empty for winners and where several people share the device. */
+function ownPlace(result: ResultView, own: number[]): string {
+  const [seat] = own;
+  if (seat === undefined || own.length > 1 || result.winners.includes(seat)) return '';
+  const behind = Math.max(...result.points) - result.points[seat]!;
+  return ` ${say('own-place', { place: result.places[seat]!, behind })}`;
+}
+
+/** Returns the verdict, with the place of the player whose seat is `own`. */
+export function verdict(view: View, result: ResultView, order: number[], players: Player[], own: number[] = []): Verdict {
+  const { head, text } = winnersVerdict(view, result, order, players);
+  return { head, text: text + ownPlace(result, own) };
+}
+
+function winnersVerdict(view: View, result: ResultView, order: number[], players: Player[]): Verdict {
   const [first, second] = order;
   const name = seatName(first!, players);
   const winners = result.winners.map((seat) => seatName(seat, players)).join(', ');

@@ -30,6 +30,7 @@ speed-of = { $speed ->
    *[at-once] at once
 }
 strong-hatching = Strong hatching
+sound = Sounds
 nothing-here = Nothing here
 no-page = There is nothing at this address.
 try-again = Try again
@@ -251,6 +252,11 @@ era-scored = The { $era ->
     [canal] canal era
    *[rail] rail era
 } is scored
+era-over = { $era ->
+    [canal] The canal era is over
+   *[rail] The rail era is over
+}
+moment-close = Click or press a key to go on
 era-scored-seat = { $name }: { $links } for links, { $tiles } for tiles
 scoring-step = { $step ->
     [links] links score the link icons at their ends
@@ -540,6 +546,15 @@ win-tie-note = { $name } and { $other } both have { $points } VP. { $how ->
     [income] The income marker of { $name } stands on space { $mine }, of { $other } on { $theirs }.
     [money] { $name } has { $mine } in money, { $other } { $theirs }.
    *[other] The turn order decides.
+}
+own-place = { $place ->
+    [2] You are second
+    [3] You are third
+    [4] You are fourth
+   *[other] You are fifth
+}, { $behind ->
+    [0] with the same VP.
+   *[other] { $behind } VP behind.
 }
 turning-points = Turning points
 actions-count = { $count ->

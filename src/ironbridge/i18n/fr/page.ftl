@@ -30,6 +30,7 @@ speed-of = { $speed ->
    *[at-once] immédiats
 }
 strong-hatching = Hachures marquées
+sound = Sons
 nothing-here = Rien ici
 no-page = Il n’y a rien à cette adresse.
 try-again = Réessayer
@@ -257,6 +258,11 @@ era-scored = Décompte de la { $era ->
     [canal] période des canaux
    *[rail] période des chemins de fer
 }
+era-over = { $era ->
+    [canal] La période des canaux est terminée
+   *[rail] La période des chemins de fer est terminée
+}
+moment-close = Cliquez ou appuyez sur une touche pour continuer
 era-scored-seat = { $name } : { $links } pour les liaisons, { $tiles } pour les tuiles
 scoring-step = { $step ->
     [links] les liaisons rapportent selon les icônes de leurs extrémités
@@ -556,6 +562,15 @@ win-tie-note = { $name } et { $other } ont { $points } PV. { $how ->
     [income] Le marqueur de revenu { OF($name) } est sur la case { $mine }, celui { OF($other) } sur la case { $theirs }.
     [money] { $name } possède { $mine }, { $other } { $theirs }.
    *[other] L’ordre du tour les départage.
+}
+own-place = { $place ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+    [4] Vous êtes quatrième
+   *[other] Vous êtes cinquième
+}, { $behind ->
+    [0] à égalité de PV.
+   *[other] à { $behind } PV.
 }
 turning-points = Les tournants de la partie
 actions-count = { $count ->

@@ -30,6 +30,7 @@ speed-of = { $speed ->
    *[at-once] сразу
 }
 strong-hatching = Контрастная штриховка
+sound = Звуки
 nothing-here = Здесь ничего нет
 no-page = По этому адресу ничего нет.
 try-again = Повторить
@@ -261,6 +262,11 @@ era-scored = Подсчёт очков: { $era ->
     [canal] эпоха каналов
    *[rail] эпоха железных дорог
 }
+era-over = { $era ->
+    [canal] Эпоха каналов окончена
+   *[rail] Эпоха железных дорог окончена
+}
+moment-close = Щёлкните или нажмите любую клавишу
 era-scored-seat = { $name }: { $links } за сообщение, { $tiles } за предприятия
 scoring-step = { $step ->
     [links] жетоны сообщения приносят очки за символы на концах
@@ -546,6 +552,15 @@ win-tie-note = { $name } и { $other }: поровну, по { $points } ПО. {
     [income] Фишки дохода: { $name } на делении { $mine }, { $other } на делении { $theirs }.
     [money] Деньги: { $name } — { $mine }, { $other } — { $theirs }.
    *[other] Решает порядок хода.
+}
+own-place = { $place ->
+    [2] Ваше место — второе
+    [3] Ваше место — третье
+    [4] Ваше место — четвёртое
+   *[other] Ваше место — пятое
+}, { $behind ->
+    [0] ПО поровну.
+   *[other] отставание — { $behind } ПО.
 }
 turning-points = Где всё решилось
 actions-count = действий: { $count }

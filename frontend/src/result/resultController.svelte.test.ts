@@ -74,15 +74,17 @@ describe('the board', () => {
 });
 
 describe('commands', () => {
-  it('a rematch has the same players, options and rules', async () => {
+  it('a rematch has the same players, options, rules and clock', async () => {
+    const clock = { per: 'turn', seconds: 300, then: 'move', bot: 'greedy' };
+    vi.mocked(api.info).mockResolvedValue({ clock } as unknown as GameInfo);
     vi.mocked(api.create).mockResolvedValue({ game: 'g2', seats: [{ seat: 0, token: 'n' }], invitations: [] } as unknown as Created);
     const go = vi.spyOn(router, 'go').mockImplementation(() => undefined);
-    const screen = at({ options: { board: 'b', variant: 'v', free_loans: true }, seats: [0, 1, 2, 3, 4].map(() => makeSeat()) });
+    const screen = at({ options: { board: 'b', variant: 'v', mat: 'm', rules: { free_loans: true }, confirm_turns: true }, seats: [0, 1, 2, 3, 4].map(() => makeSeat()) });
     screen.game.players = [makePlayer(0, { name: 'Anna' }), makePlayer(1), makePlayer(2, { name: 'Bert' }), makePlayer(3, { kind: 'bot', bot: 'easy' }), makePlayer(4, { kind: 'automa' })];
     screen.game.seats = [{ seat: 0, token: 'a' }, { seat: 1, token: 'b' }];
     await screen.rematch();
     expect(api.create).toHaveBeenCalledWith({
-      title: 'birmingham', seats: 5, confirm_turns: true, board: 'b', variant: 'v', rules: { free_loans: true },
+      title: 'birmingham', seats: 5, confirm_turns: true, board: 'b', variant: 'v', mat: 'm', rules: { free_loans: true }, clock,
       players: [{ kind: 'me', name: 'Anna' }, { kind: 'here' }, { kind: 'friend', name: 'Bert' }, { kind: 'bot', bot: 'easy' }, { kind: 'automa' }],
     });
     expect(seatsOf('g2')).toEqual([{ seat: 0, token: 'n' }]);

@@ -11,10 +11,20 @@ import { download } from '../lib/download';
 import { say } from '../lib/messages.svelte';
 import { router } from '../lib/router.svelte';
 import { saveSeats } from '../lib/seatTokens';
-import type { BoardState, Chart, LoggedAction, NewGame, Player, NewPlayer, ResultView, BoardData, View } from '../lib/types';
+import type { BoardState, Chart, GameInfo, LoggedAction, NewGame, Player, NewPlayer, ResultView, BoardData, View } from '../lib/types';
 import { turningPoints, type Turning } from './scoreBreakdown';
 import { sourceColumns, sourcePart, type SourcePart } from './scoreSources';
 import { verdict, type Verdict } from './verdict';
+
+/** Options of a game as the server sends them; contested rules are a table of their own. */
+interface GameOptions {
+  board?: string;
+  variant?: string;
+  automa?: string;
+  mat?: string;
+  confirm_turns?: boolean;
+  rules?: Record<string, boolean | string>;
+}
 
 export class ResultController {
   /** Figures by round; null until the server has sent them. */
@@ -96,16 +106,20 @@ export class ResultController {
 
   /** Starts a game with the same players and options. */
   readonly rematch = async (): Promise<void> => {
-    const made = await api.create(this.newGame());
+    const { clock } = await api.info(this.game.id);
+    const made = await api.create(this.newGame(clock));
     saveSeats(made.game, made.seats, made.host ?? null, made.invitations);
     router.go(`/game/${made.game}`);
   };
 
-  private newGame(): NewGame {
+  /** The request for a game with the players, options and clock of this one. */
+  private newGame(clock: GameInfo['clock']): NewGame {
     const { title, options } = this.view;
-    const { board, variant, automa, ...rules } = options as Record<string, string>;
+    const { board, variant, automa, mat, rules, confirm_turns } = options as GameOptions;
     const players = this.game.players.map((player) => this.invited(player));
-    return { title, seats: players.length, players, confirm_turns: true, ...(board && { board }), ...(variant && { variant }), ...(automa && { automa }), rules };
+    const asked: NewGame = { title, seats: players.length, players, confirm_turns: confirm_turns === true };
+    const chosen = Object.entries({ board, variant, automa, mat, rules, clock }).filter(([, value]) => value);
+    return { ...asked, ...Object.fromEntries(chosen) };
   }
 
   private invited({ seat, kind, bot, name }: Player): NewPlayer {

@@ -275,6 +275,8 @@ class LoggedAction(Struct, frozen=True, kw_only=True):
     era_end: EraEnd | None
     """The end of the era that was scored; ``None`` where none was."""
     automatic: AutomaticTurn | None
+    by_clock: bool = False
+    """Whether a server played the action because the time of the seat ran out."""
 
 
 class Effect(Struct, frozen=True, kw_only=True):

@@ -162,9 +162,46 @@ def test_when_the_clock_runs_out(
     until(lambda: bool(person.look()["notes"]))
     note = person.look()["notes"][0]
     assert note["seat"] == person.seat
-    assert "clock" in note["text"]
+    assert "ran out" in note["text"]
     kind = person.look()["players"][person.seat]["kind"]
     assert kind == ("bot" if then == "bot" else "person")
+
+
+@pytest.mark.parametrize(
+    ("language", "headline"),
+    [
+        ("en", "Time ran out: the server passed for Ada"),
+        ("fr", "Temps écoulé\u00a0: le serveur a passé pour Ada"),
+        ("ru", "Время вышло: сервер пасует за игрока Ada"),
+    ],
+)
+def test_the_log_says_that_the_clock_moved(client: Client, language: str, headline: str) -> None:
+    people = sit_down(client, "birmingham", clock={"per": "turn", "seconds": 60})
+    person, _ = to_act(people)
+    live_game = client.app.state.registry.live_games[person.game]
+    live_game.seats[person.seat] = msgspec.structs.replace(live_game.seats[person.seat], name="Ada")
+    live_game.thinking = msgspec.structs.replace(
+        live_game.thinking, turn_began=live_game.thinking.turn_began - 90
+    )
+    with client.portal() as portal:
+        portal.call(client.app.state.registry.announce, live_game)
+    until(lambda: bool(person.look()["notes"]))
+    path = f"/api/games/{person.game}/told"
+    (told, *_) = client.get(path, headers={"Accept-Language": language}).json()
+    assert told["by_clock"]
+    assert told["headline"] == headline
+    assert [headline] == [line["text"] for line in told["lines"] if line["topic"] == "time"]
+    assert not [line for line in told["lines"] if line["topic"] == "pass"]
+
+
+def test_the_list_of_games_has_the_time_left(client: Client) -> None:
+    people = sit_down(client, "birmingham", clock={"per": "turn", "seconds": 60})
+    sit_down(client, "birmingham")
+    tokens = [person.token for person in people]
+    (listed,) = client.post("/api/games/mine", json={"tokens": tokens}).json()
+    assert 0 < listed["clock"] <= 60
+    others = client.get("/api/games").json()
+    assert [game["clock"] for game in others if game["id"] != listed["id"]] in ([], [None])
 
 
 class Post(BaseHTTPRequestHandler):

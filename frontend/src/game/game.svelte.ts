@@ -19,6 +19,8 @@ export class Game {
   view = $state.raw<View | null>(null);
   sheet = $state.raw<BoardData | null>(null);
   players = $state.raw<Player[]>([]);
+  /** When the players' clocks were sent, in milliseconds since 1970. */
+  clocksAt = $state(0);
   log = $state.raw<LoggedAction[]>([]);
   /** The action of another player that is highlighted on the board. */
   highlighted = $state.raw<LoggedAction | null>(null);
@@ -51,6 +53,12 @@ export class Game {
   /** Whether the open seat is to act. */
   get mine(): boolean {
     return this.view !== null && this.seat !== null && this.view.question.seat === this.seat && this.view.choices.length > 0;
+  }
+
+  /** Seconds that the person to act had left when the clocks were sent; null without a clock. */
+  get actingClock(): number | null {
+    const player = this.players.find(({ seat, kind }) => seat === this.view?.to_act && kind === 'person');
+    return player?.clock ?? null;
   }
 
   get over(): boolean {
@@ -183,6 +191,7 @@ export class Game {
   /** Sets the players; unchanged ones keep their objects, so that nothing is redrawn. */
   private setPlayers(players: Player[]): void {
     this.players = reuseUnchanged(this.players, players);
+    this.clocksAt = Date.now();
   }
 
   /** Applies a message; returns its new actions. */

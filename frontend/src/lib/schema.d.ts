@@ -851,6 +851,7 @@ export interface components {
             updated: number;
             result: components["schemas"]["GameOutcome"] | null;
             mine: number[];
+            clock?: number | null;
         };
         /** LogLine */
         LogLine: {
@@ -877,6 +878,8 @@ export interface components {
             era_scores: components["schemas"]["EraScore"][];
             era_end: components["schemas"]["EraEnd"] | null;
             automatic: components["schemas"]["AutomaticTurn"] | null;
+            /** @default false */
+            by_clock?: boolean;
         };
         /** Missing */
         Missing: {

@@ -10,6 +10,7 @@ player-mark-name = { $seat ->
 
 ## Everywhere
 
+page-failed = Something in the page went wrong. If it goes on, load the page again.
 to-lobby = To the lobby
 language = Language
 day-or-night = Day or night
@@ -396,6 +397,10 @@ clock-of = { $minutes ->
     [1440] a day a turn
    *[other] { $minutes } min a turn
 }
+clock-then = When the time runs out, the server moves for the player: a pass where that is legal.
+time-left = Time left: { $time }
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
 clock-note = or minutes a turn, or a day a turn
 deal-lot = By lot
 deal-note = a number deals the same game again

@@ -95,8 +95,16 @@ note-bot = The bot { $bot } plays seat { $seat } from now on.
 note-back = { $name } plays seat { $seat } again.
 note-bot-failed = The bot { $bot } at seat { $seat } failed; a legal move was made for it.
 note-bot-stalled = The bot { $bot } at seat { $seat } thought too long; a legal move was made for it.
-note-clock = The clock of seat { $seat } ran out; a legal move was made.
-note-clock-bot = The clock of seat { $seat } ran out; the bot { $bot } plays on.
+note-clock = The time of { $name } ran out; the server made a legal move.
+note-clock-bot = The time of { $name } ran out; the bot { $bot } plays on.
+clock-moved = { $verb ->
+    [pass] Time ran out: the server passed for { $name }
+   *[other] Time ran out: the server moved for { $name }
+}
+clock-headline = { $verb ->
+    [pass] Time ran out: the server passed for { $name }
+   *[other] Time ran out: the server moved. { $action }
+}
 
 # The bots
 

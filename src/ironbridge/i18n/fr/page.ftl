@@ -10,6 +10,7 @@ player-mark-name = { $seat ->
 
 ## Everywhere
 
+page-failed = Une erreur s’est produite dans la page. Si elle persiste, rechargez la page.
 to-lobby = Accueil
 language = Langue
 day-or-night = Jour ou nuit
@@ -411,6 +412,10 @@ clock-of = { $minutes ->
     [1440] un jour par tour
    *[other] { $minutes } min par tour
 }
+clock-then = Quand le temps est écoulé, le serveur joue pour le joueur : il passe si c’est permis.
+time-left = Temps restant : { $time }
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
 clock-note = ou quelques minutes par tour, ou un jour par tour
 deal-lot = Au hasard
 deal-note = le même numéro redonne la même partie

@@ -95,8 +95,16 @@ note-bot = Le robot { $bot } joue désormais à la place { $seat }.
 note-back = { $name } joue de nouveau à la place { $seat }.
 note-bot-failed = Le robot { $bot } à la place { $seat } a échoué ; un coup permis a été joué pour lui.
 note-bot-stalled = Le robot { $bot } à la place { $seat } a réfléchi trop longtemps ; un coup permis a été joué pour lui.
-note-clock = Le temps de réflexion de la place { $seat } est écoulé ; un coup permis a été joué.
-note-clock-bot = Le temps de réflexion de la place { $seat } est écoulé ; le robot { $bot } continue.
+note-clock = Temps écoulé pour { $name } : le serveur a joué un coup permis.
+note-clock-bot = Temps écoulé pour { $name } : le robot { $bot } continue.
+clock-moved = { $verb ->
+    [pass] Temps écoulé : le serveur a passé pour { $name }
+   *[other] Temps écoulé : le serveur a joué pour { $name }
+}
+clock-headline = { $verb ->
+    [pass] Temps écoulé : le serveur a passé pour { $name }
+   *[other] Temps écoulé : le serveur a joué. { $action }
+}
 
 # Les robots
 

@@ -10,6 +10,7 @@ player-mark-name = { $seat ->
 
 ## Everywhere
 
+page-failed = На странице произошла ошибка. Если она повторяется, перезагрузите страницу.
 to-lobby = На главную
 language = Язык
 day-or-night = День или ночь
@@ -414,6 +415,10 @@ clock-of = { $minutes ->
     [1440] день на ход
    *[other] { $minutes } мин на ход
 }
+clock-then = Когда время выйдет, сервер сделает ход за игрока: пас, если он допустим.
+time-left = Осталось времени: { $time }
+time-days = { $days } д { $hours } ч
+time-hours = { $hours } ч { $minutes } мин
 clock-note = или минуты на ход, или день на ход
 deal-lot = Случайный
 deal-note = номер повторит тот же расклад

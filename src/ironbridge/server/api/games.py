@@ -1,5 +1,6 @@
 """Endpoints that create, list and show games."""
 
+import time
 from typing import Literal
 
 import msgspec
@@ -58,6 +59,7 @@ async def listed(
     registry: Registry, rows: list[GameRow], held: dict[str, list[int]]
 ) -> list[ListedGame]:
     """Returns games as rows of a list."""
+    now = time.time()
     seats: dict[str, list[SeatRow]] = {}
     for seat in await registry.store.seats([row.id for row in rows]):
         seats.setdefault(seat.game, []).append(seat)
@@ -76,6 +78,7 @@ async def listed(
             updated=row.updated,
             result=msgspec.convert(row.summary["result"], GameOutcome | None),
             mine=sorted(held.get(row.id, [])),
+            clock=None if row.deadline is None else row.deadline - now,
         )
         for row in rows
     ]

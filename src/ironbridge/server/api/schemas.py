@@ -134,6 +134,8 @@ class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     updated: float
     result: GameOutcome | None
     mine: list[int]
+    clock: float | None = None
+    """Seconds that the seat to act has left; ``null`` without a running clock."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
-from ironbridge.server.store.game_log import PLAY, EntryData
+from ironbridge.server.store.game_log import CLOCK, PLAY, EntryData
 
 LOG: Final = logging.getLogger(__name__)
 STALE: Final = 409
@@ -87,4 +87,4 @@ class Clocks:
 def move(game: Game) -> tuple[str, EntryData]:
     """Plays a legal action for the seat whose time is up; returns its log entry."""
     codes = rules_adapter.play_anything(game)
-    return PLAY, EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes), note="clock")
+    return PLAY, EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes), note=CLOCK)

@@ -10,8 +10,10 @@ import msgspec
 from ironbridge.game import Game
 from ironbridge.server.api.schemas import GameInfo, Note, Player
 from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.clock_text import clock_action
 from ironbridge.server.messages import house, say
 from ironbridge.server.store.game_log import (
+    CLOCK,
     SEAT_CHANGED,
     Clock,
     LogEntry,
@@ -71,6 +73,8 @@ class LiveGame:
         """Number of finished actions after each entry."""
         self.system_notes: list[LogEntry] = []
         """Entries that are no actions: a seat changed hands, the server acted."""
+        self.clock_actions: set[int] = set()
+        """Numbers of the actions that the server played because the time of a seat ran out."""
         self.thinking = TimeUsed(
             used=(0.0,) * row.header.seats,
             turn=rules_adapter.turn(self.game),
@@ -99,7 +103,11 @@ class LiveGame:
         """Updates counters, notes, seats and clocks after an entry."""
         game = self.game
         self.entries = entry.number + 1
-        self.marks.append(rules_adapter.action_count(game))
+        known, count = (self.marks or [0])[-1], rules_adapter.action_count(game)
+        self.marks.append(count)
+        self.clock_actions = {number for number in self.clock_actions if number < count}
+        if entry.body.note == CLOCK:
+            self.clock_actions.update(range(known, count))
         if entry.kind == SEAT_CHANGED or entry.body.note:
             self.system_notes.append(entry)
         if entry.kind == SEAT_CHANGED and entry.seat is not None:
@@ -183,7 +191,7 @@ class LiveGame:
                     language,
                     f"note-{entry.body.note or entry.body.kind}",
                     seat=entry.seat or 0,
-                    name=entry.body.name,
+                    name=entry.body.name or self.names(language)[entry.seat or 0],
                     bot=entry.body.bot or "",
                 ),
             )
@@ -239,7 +247,14 @@ class LiveGame:
 
     def action_log(self, seat: int | None, since: int, language: str) -> list[LoggedAction]:
         """Returns the actions from a number on, as far as a seat may know them."""
-        return rules_adapter.action_log(self.game, seat, since, language, self.names(language))
+        names = self.names(language)
+        found = rules_adapter.action_log(self.game, seat, since, language, names)
+        return [
+            clock_action(action, language, names[action.seat])
+            if action.number in self.clock_actions
+            else action
+            for action in found
+        ]
 
     def names(self, language: str) -> list[str]:
         """Returns the players' names; the name of the house where a player gave none."""

@@ -25,6 +25,8 @@ PLAY: Final = "play"
 UNDO: Final = "undo"
 UNDO_TURN: Final = "undo_turn"
 SEAT_CHANGED: Final = "hands"
+CLOCK: Final = "clock"
+"""Note of an entry that the server made because the time of a seat ran out."""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,8 +6,8 @@ from ironbridge.core.bitset import ids, mask
 from ironbridge.core.brass_rules import BrassRules
 from ironbridge.core.edit import put_tile
 from ironbridge.core.events import INCOME_MOVED, TAKEN, TILE_FLIPPED
+from ironbridge.core.income import gain_income
 from ironbridge.core.link import place_link
-from ironbridge.core.money import gain_income
 from ironbridge.core.position import COAL, INCOME, IRON, MONEY, Position
 from ironbridge.core.supply import (
     buy_due,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ironbridge.server.tokens import Signer
+from ironbridge.server.invitations import InvitationSigner
 from tests.server.table import Client, Person, sit_down
 
 FRIENDLY = {"players": [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]}
@@ -45,7 +45,7 @@ def test_joining_without_a_name_keeps_the_one_that_the_host_gave(client: Client)
 
 def test_a_forged_or_revoked_invitation_opens_nothing(client: Client) -> None:
     host, code = invited(client)
-    assert join(client, Signer("another secret").code("x")) == 403
+    assert join(client, InvitationSigner("another secret").code("x")) == 403
     assert join(client, code[:-2]) == 403
     again = host.post("/seats/1/invitation", None).json()["code"]
     assert join(client, code) == 403

@@ -16,7 +16,7 @@ from ironbridge.core.events import (
     TURN_ENDED,
 )
 from ironbridge.core.hand import clear_discards, deal_hands, pile_left, refill, refill_all
-from ironbridge.core.income import settle_income
+from ironbridge.core.income_payment import settle_income
 from ironbridge.core.network import regrow
 from ironbridge.core.position import (
     ASK_ACTION,

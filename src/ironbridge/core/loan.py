@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ironbridge.core.events import LOAN_TAKEN
-from ironbridge.core.money import income_level, set_income
+from ironbridge.core.income import income_level, set_income
 from ironbridge.core.position import MONEY, Position
 from ironbridge.core.reasons import LOAN_TOO_LOW, OK
 from ironbridge.core.tables import Tables

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from ironbridge.core.bitset import BIT, index
 from ironbridge.core.events import LINKS_SCORED, TILES_SCORED
-from ironbridge.core.money import gain_points, income_level, lose_points
+from ironbridge.core.income import income_level
+from ironbridge.core.money import gain_points, lose_points
 from ironbridge.core.network import regrow, rejoin
 from ironbridge.core.position import LINKS, MONEY, POINTS, TILES, Position
 from ironbridge.core.tables import Tables

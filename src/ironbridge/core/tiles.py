@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from ironbridge.core.bitset import BIT, index
 from ironbridge.core.events import TILE_FLIPPED
-from ironbridge.core.money import gain_income, gain_money
+from ironbridge.core.income import gain_income
+from ironbridge.core.money import gain_money
 from ironbridge.core.network import grow_tile, regrow
 from ironbridge.core.position import (
     MAX_KINDS,

@@ -32,7 +32,7 @@ from ironbridge.core.flow import (
     pay_income,
 )
 from ironbridge.core.hand import play_card
-from ironbridge.core.income import give_up, list_give_ups, why_not_give_up
+from ironbridge.core.income_payment import give_up, list_give_ups, why_not_give_up
 from ironbridge.core.position import (
     ASK_ACTION,
     ASK_CARD,

@@ -11,10 +11,6 @@ from ironbridge.errors import BadInput
 
 ENVIRONMENT: Final = "IRONBRIDGE_SERVER"
 """Environment variable that passes the options of ``serve`` to its worker processes."""
-INVITATION_LIFETIME: Final = 7 * 24 * 3600.0
-"""Seconds for which an invitation to a seat can be accepted."""
-DEVICE_LINK_LIFETIME: Final = 600.0
-"""Seconds for which a link can open a seat on another device."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

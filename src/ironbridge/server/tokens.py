@@ -1,11 +1,9 @@
-"""Random identifiers and tokens: generation, hashing, comparison, signatures."""
+"""Random identifiers and tokens: generation, hashing, comparison."""
 
 import hashlib
 import hmac
 import secrets
 from typing import Final
-
-from itsdangerous import BadData, URLSafeSerializer
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Small letters and digits that are not confused when read aloud."""
@@ -54,22 +52,3 @@ def same(first: str, second: str) -> bool:
 def commitment(seed: int, salt: str) -> str:
     """Returns the commitment to a secret seed that is published when a game begins."""
     return hashlib.sha256(f"ironbridge deal 1\n{seed}\n{salt}\n".encode()).hexdigest()
-
-
-class Signer:
-    """Signs the names of invitations, so that forged codes never reach the database."""
-
-    def __init__(self, secret: str) -> None:
-        self._serializer = URLSafeSerializer(secret, salt="invitation")
-
-    def code(self, invitation: str) -> str:
-        """Returns the signed code of an invitation."""
-        return str(self._serializer.dumps(invitation))
-
-    def name(self, code: str) -> str | None:
-        """Returns the name of the invitation of a code; ``None`` when the signature is wrong."""
-        try:
-            name = self._serializer.loads(code)
-        except BadData:
-            return None
-        return name if isinstance(name, str) else None

@@ -9,7 +9,7 @@ from ironbridge.core.bitset import BIT, mask
 from ironbridge.core.deal import Deal
 from ironbridge.core.edit import set_give_up, set_order, set_over, set_stage, set_turn
 from ironbridge.core.flow import asks_before_turn_end
-from ironbridge.core.income import can_give_up
+from ironbridge.core.income_payment import can_give_up
 from ironbridge.core.position import (
     ASK_NOTHING,
     INCOME,

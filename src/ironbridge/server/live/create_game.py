@@ -12,7 +12,7 @@ from ironbridge.core.rng import fresh_seed
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.server.api.schemas import Created, NewClock, NewGame, NewPlayer, SeatCode, SeatToken
-from ironbridge.server.config import INVITATION_LIFETIME
+from ironbridge.server.invitations import INVITATION_LIFETIME
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.store.game_log import (

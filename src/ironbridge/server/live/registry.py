@@ -9,6 +9,7 @@ from typing import Final
 from ironbridge.game import Game
 from ironbridge.server.api.schemas import GameAnalysis
 from ironbridge.server.config import ServerConfig, make_folder
+from ironbridge.server.invitations import InvitationSigner
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.live_game import LiveGame, seat_after
 from ironbridge.server.live.worker_pool import Workers
@@ -24,7 +25,7 @@ from ironbridge.server.store.game_log import (
     LogEntry,
 )
 from ironbridge.server.store.rows import Notice, TokenRow
-from ironbridge.server.tokens import Signer, fresh_name, fresh_token
+from ironbridge.server.tokens import fresh_name, fresh_token
 
 LOG: Final = logging.getLogger(__name__)
 MOST_TOKENS: Final = 20_000
@@ -39,7 +40,7 @@ class GameRegistry:
         self.store = Store(options.url)
         self.metrics = Metrics()
         self.live_games: dict[str, LiveGame] = {}
-        self.signer = Signer("")
+        self.signer = InvitationSigner("")
         self.after_entry: list[Callable[[LiveGame], None]] = []
         """Callbacks after this process changed a game, such as bots."""
         self.after_news: list[Callable[[LiveGame], None]] = []
@@ -53,7 +54,7 @@ class GameRegistry:
         """Opens the database and loads the secret that signs invitations."""
         make_folder(self.options)
         await self.store.open()
-        self.signer = Signer(await self.store.secret("invitations", fresh_token()))
+        self.signer = InvitationSigner(await self.store.secret("invitations", fresh_token()))
 
     async def close(self) -> None:
         """Cancels running jobs and closes workers and database."""

@@ -7,7 +7,7 @@ import msgspec
 
 from ironbridge import bots
 from ironbridge.server.api.schemas import Invited, Joined, SeatCode
-from ironbridge.server.config import DEVICE_LINK_LIFETIME
+from ironbridge.server.invitations import DEVICE_LINK_LIFETIME
 from ironbridge.server.live.create_game import invitation, token_row
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry

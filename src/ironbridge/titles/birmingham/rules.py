@@ -11,7 +11,8 @@ from ironbridge.core.brass_rules import BrassRules
 from ironbridge.core.develop import list_removals, remove_tile, why_not_remove
 from ironbridge.core.flow import end_action
 from ironbridge.core.hand import add_card
-from ironbridge.core.money import gain_income, gain_money, gain_points
+from ironbridge.core.income import gain_income
+from ironbridge.core.money import gain_money, gain_points
 from ironbridge.core.position import ASK_BEER, ASK_MORE, CARDS, HAND, Position
 from ironbridge.core.reasons import NOT_ASKED, OK
 from ironbridge.core.tables import Tables

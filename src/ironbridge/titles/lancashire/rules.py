@@ -9,7 +9,8 @@ from ironbridge.core.action_table import SELL
 from ironbridge.core.brass_rules import BrassRules
 from ironbridge.core.flow import end_action
 from ironbridge.core.hand import pile_left
-from ironbridge.core.money import gain_income, gain_money
+from ironbridge.core.income import gain_income
+from ironbridge.core.money import gain_money
 from ironbridge.core.position import ASK_CARD, ASK_MORE, NOBODY, Position
 from ironbridge.core.reasons import NOT_ASKED
 from ironbridge.core.tables import Tables

@@ -122,3 +122,24 @@ def test_a_token_of_another_game_or_seat_opens_nothing(client: Client) -> None:
     assert Person(client, first[0].game, 0, first[1].token).get("/view?seat=0").status_code == 403
     assert Person(client, first[0].game, 0, "made up").get("/view?seat=0").status_code == 401
     assert client.get(f"/api/games/{first[0].game}/view?seat=0").status_code == 401
+
+
+def test_a_token_without_a_seat_shows_its_own(client: Client) -> None:
+    people = sit_down(client, "birmingham")
+    others = sit_down(client, "birmingham")
+    for person in people:
+        own = person.look()
+        assert person.get("/view").json() == own
+        assert person.get("/told").json() == person.get(f"/told?seat={person.seat}").json()
+        watched = client.get(f"/api/games/{person.game}/view").json()
+        assert watched != own
+        # The token of another game opens nothing here: its owner watches.
+        assert client.get(f"/api/games/{person.game}/view", headers=others[0].headers).json() == (
+            watched
+        )
+    unknown = {"authorization": "Bearer nobody's"}
+    answer = client.get(f"/api/games/{people[0].game}/view", headers=unknown)
+    assert (answer.status_code, answer.json()["type"]) == (
+        401,
+        "urn:ironbridge:problem:unknown-token",
+    )

@@ -30,6 +30,7 @@ from ironbridge.server.live.clock import Clocks
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.webhooks import Webhooks
 from ironbridge.server.middleware.security import SecurityMiddleware
+from ironbridge.server.middleware.transfer import TransferMiddleware
 from ironbridge.server.problems import Problem
 from ironbridge.server.process.gc import collect_rarely
 from ironbridge.server.process.logging import set_up_logging
@@ -83,7 +84,8 @@ def create_app(options: ServerConfig | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.registry = registry
-    app.asgi_handler = SecurityMiddleware(app.asgi_handler, registry.options, registry.metrics)
+    handler = TransferMiddleware(app.asgi_handler)
+    app.asgi_handler = SecurityMiddleware(handler, registry.options, registry.metrics)
     return app
 
 

@@ -47,6 +47,19 @@ async def holds_seat(
     return row
 
 
+async def seat_to_show(
+    registry: GameRegistry, token: str | None, live_game: LiveGame, asked: int | None
+) -> int | None:
+    """Returns the seat whose view is sent: the one asked for, or the token's; ``None`` to watch."""
+    if asked is not None:
+        await holds_seat(registry, token, live_game, asked)
+        return asked
+    if token is None:
+        return None
+    row = await opened_by(registry, token)
+    return row.seat if row.game == live_game.row.id else None
+
+
 async def is_host(registry: GameRegistry, token: str | None, live_game: LiveGame) -> TokenRow:
     """Checks that a token belongs to the host of this game; returns the token's row."""
     row = await opened_by(registry, token)

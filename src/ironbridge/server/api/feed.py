@@ -12,7 +12,7 @@ from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
 
-from ironbridge.server.api.auth import holds_seat, language_of, token_of
+from ironbridge.server.api.auth import language_of, seat_to_show, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatQuery, Since
 from ironbridge.server.api.schemas import Number, SeatNumber, StrictRequest, Token
 from ironbridge.server.api.validation import explained
@@ -65,9 +65,8 @@ async def greet(
     except msgspec.MsgspecError as wrong:
         raise Problem(422, "input", detail=explained(language, str(wrong))) from None
     live_game = await registry.live_game(game)
-    if hello.seat is not None:
-        await holds_seat(registry, hello.token, live_game, hello.seat)
-    return Subscriber(live_game, hello.seat, language, hello.since)
+    seat = await seat_to_show(registry, hello.token, live_game, hello.seat)
+    return Subscriber(live_game, seat, language, hello.since)
 
 
 async def push(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
@@ -112,8 +111,7 @@ async def events(
 ) -> Stream:
     """Sends every change of a game as server-sent events; ``Last-Event-ID`` resumes the stream."""
     live_game = await registry.live_game(game)
-    if seat is not None:
-        await holds_seat(registry, token_of(request), live_game, seat)
+    seat = await seat_to_show(registry, token_of(request), live_game, seat)
     last = request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 8 else since
     watcher = Subscriber(live_game, seat, language_of(request), seen)

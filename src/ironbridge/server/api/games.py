@@ -7,7 +7,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
-from ironbridge.server.api.auth import holds_seat, language_of, token_of
+from ironbridge.server.api.auth import language_of, seat_to_show, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Moment, Registry, SeatQuery, Since
 from ironbridge.server.api.responses import Ready, ready
 from ironbridge.server.api.schemas import (
@@ -114,11 +114,11 @@ async def view(
 ) -> Ready[TableState]:
     """Returns the view of a seat or of a spectator, of the current or of an earlier position.
 
-    ``at`` counts log entries, ``action`` counts the finished actions of the record.
+    A token without ``seat`` shows its own seat.  ``at`` counts log entries, ``action`` counts the
+    finished actions of the record.
     """
     live_game = await registry.live_game(game)
-    if seat is not None:
-        await holds_seat(registry, token_of(request), live_game, seat)
+    seat = await seat_to_show(registry, token_of(request), live_game, seat)
     if action is not None:
         at = live_game.entry_of(action)
     if at is not None:
@@ -136,8 +136,7 @@ async def told(
 ) -> list[LoggedAction]:
     """Returns the finished actions from number ``since`` on, as far as the seat may know them."""
     live_game = await registry.live_game(game)
-    if seat is not None:
-        await holds_seat(registry, token_of(request), live_game, seat)
+    seat = await seat_to_show(registry, token_of(request), live_game, seat)
     return live_game.action_log(seat, since, language_of(request))
 
 

@@ -10,7 +10,7 @@
     python3 run.py format           format the Python sources
     python3 run.py docs             build the documentation into build/site
     python3 run.py pictures [NAME]  take the pictures of the documents in a real browser
-    python3 run.py size             print the compressed size of the page
+    python3 run.py size             print what the page and a first visit weigh
     python3 run.py wheels           build wheels and sdist into dist/
     python3 run.py build            compile the core again
 
@@ -42,7 +42,7 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "ironbridge.json"
 UV = "uv==0.13.7"
 DEVELOPERS = ("test", "lint", "format", "docs", "wheels", "bench", "torture", "audit")
-DEVELOPERS += ("dataset", "stats", "pictures", "mutants", "compare")
+DEVELOPERS += ("dataset", "stats", "pictures", "size", "mutants", "compare")
 """Commands that need more than the package and its build tools."""
 WITH_PAGE = ("play", "serve", "test", "wheels", "docs", "pictures", "size")
 """Commands that show the page, or test it; the others do not wait for it."""

@@ -2,6 +2,7 @@
 import '@fontsource-variable/playfair/opsz.css';
 import '@fontsource-variable/playfair/opsz-italic.css';
 import '@fontsource-variable/sofia-sans-semi-condensed/wght.css';
+import './fonts/fonts.css';
 import './styles/tokens.css';
 import './board/board.css';
 import './board/pieces.css';

@@ -80,7 +80,8 @@ class Compressed:
             large = not message["more_body"] and len(message["body"]) >= SMALLEST
             if large and self._allowed:
                 message["body"] = gzip.compress(message["body"], LEVEL, mtime=0)
-            await self._send({**start, "headers": headers(start, message, large and self._allowed)})
+            start["headers"] = headers(start, message, large and self._allowed)
+            await self._send(start)
         await self._send(message)
 
 

@@ -29,6 +29,8 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     income: int
     level: int
     points: int
+    points_if_era_ended: int
+    """Points after scoring links and tiles as they stand; from public information only."""
     spent: int
     hand_size: int
     mat: dict[str, list[int]]
@@ -297,6 +299,29 @@ class SeatAfter(Struct, frozen=True, kw_only=True):
     place_next: int
 
 
+class TileGain(Struct, frozen=True, kw_only=True):
+    """What a tile gives once it flips."""
+
+    slot: str
+    tile: str
+    points: int
+    """Points in each scoring of the tile."""
+    income: int
+    """Spaces on the income track; 0 in titles without one."""
+    link_points: int
+    """Points for every link at its place."""
+
+
+class LinkGain(Struct, frozen=True, kw_only=True):
+    """Points of a link at the end of the era."""
+
+    link: str
+    now: int
+    """Points with the tiles that are flipped after the action."""
+    possible: int
+    """Points once every tile at its ends is flipped."""
+
+
 class Preview(Struct, frozen=True, kw_only=True):
     """Predicted effects of an action, limited to the knowledge of its seat."""
 
@@ -311,6 +336,10 @@ class Preview(Struct, frozen=True, kw_only=True):
     hauls: list[Haul]
     sold: list[Haul]
     flips: list[Flip]
+    tile_gains: list[TileGain]
+    """Gains of the tiles that the action builds and does not flip."""
+    link_gains: list[LinkGain]
+    """Points of the links that the action lays; empty in titles where links score nothing."""
     seats: list[SeatAfter]
     coal: int
     iron: int

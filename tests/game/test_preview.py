@@ -185,6 +185,24 @@ def test_a_preview_speaks_every_language_and_travels_as_json() -> None:
     assert seen.seats[0].money == game.position.seat_value(0, MONEY) + 30
 
 
+def test_a_preview_tells_what_tile_and_link_give() -> None:
+    board = {"tiles": "Leek.1=cotton1 of 0 sold, Stoke-on-Trent.1=cotton2 of 1"}
+    game = canal(hand0="Dudley, iron", **board)
+    (tile,) = game.preview("build coal Dudley with Dudley").tile_gains
+    assert (tile.tile, tile.points, tile.income, tile.link_points) == ("coal1", 1, 4, 2)
+    (link,) = game.preview("link Stoke-on-Trent-Leek with Dudley").link_gains
+    assert (link.now, link.possible) == (1, 3)
+    assert game.preview("loan with Dudley").link_gains == []
+
+
+def test_an_iron_works_that_empties_at_once_has_nothing_more_to_give() -> None:
+    seen = canal(
+        hand0="Coalbrookdale, iron", iron=0, links="Coalbrookdale-Shrewsbury of 0"
+    ).preview("build iron Coalbrookdale with Coalbrookdale")
+    assert [flip.tile for flip in seen.flips] == ["iron1"]
+    assert seen.tile_gains == []
+
+
 def test_what_cannot_be_foreseen_is_said_to_be_so() -> None:
     game = ironbridge.new("age_of_industry", seats=3, seed=3)
     game.play("draw")

@@ -9,6 +9,7 @@ import ironbridge
 from ironbridge.game import Game
 from ironbridge.game.view import View
 from ironbridge.testing.configurations import Configuration, installed_cases
+from tests.rulebook.birmingham.positions import canal
 
 CASES = installed_cases(options=False)
 
@@ -195,3 +196,21 @@ def test_choices_can_be_sliced() -> None:
     game = ironbridge.new("birmingham", seats=2, seed=7)
     assert list(game.choices[:3]) == list(game.choices)[:3]
     assert game.choices[-1] == list(game.choices)[-1]
+
+
+def test_points_if_the_era_ended_count_links_and_flipped_tiles() -> None:
+    game = canal(
+        tiles="Leek.1=cotton1 of 0 sold, Stoke-on-Trent.1=cotton2 of 1",
+        links="Stoke-on-Trent-Leek of 1",
+        seat0="money 31, income 10, points 3",
+        seat1="money 31, income 10, points 4",
+    )
+    seats = game.view(None).seats
+    assert [(seat.points, seat.points_if_era_ended) for seat in seats] == [(3, 8), (4, 5)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_finished_game_has_its_points_if_the_era_ended(case: Configuration) -> None:
+    game = some_way_into(case, 10_000)
+    assert game.result is not None
+    assert [seat.points_if_era_ended for seat in game.view(None).seats] == game.result.points

@@ -146,7 +146,8 @@ def test_the_record_tells_what_the_automa_did(browser: Browser, address: str) ->
     expect(page.locator(".record .line")).to_contain_text(["Hammer took a loan", "Bell built"])
     # the Automa has no money, income or hand: only points, and cards of its own deck
     figures = page.locator(".seats .row", has_text="Automa").locator(".num")
-    expect(figures).to_contain_text(["–", "–", re.compile(r"\d"), "–", re.compile("[1-9]")])
+    number = re.compile(r"\d")
+    expect(figures).to_contain_text(["–", "–", number, number, "–", re.compile("[1-9]")])
     expect(page.locator(".marker.income")).to_have_count(1)
     close_page(page)
 

@@ -57,13 +57,10 @@ OUTSIDE = """
 """Returns player rows on a phone whose figures overflow."""
 
 
-def build(page: Page) -> None:
-    """Selects the first build of the first card that allows one; it waits for its confirmation."""
-    for card in range(8):
-        page.keyboard.press(str(card + 1))
-        if page.locator("[data-open] rect.hit").count():
-            break
-    page.locator("[data-open] rect.hit").first.click(force=True)
+def borrow(page: Page) -> None:
+    """Selects a loan with a card in hand, which waits for its confirmation."""
+    page.keyboard.press("1")
+    page.keyboard.press("l")
     expect(page.locator(".prompt .sum")).to_be_visible()
 
 
@@ -73,7 +70,7 @@ def test_a_wide_screen_has_a_mat_beside_the_ledger(browser: Browser, address: st
     sit(page, address, moment(address, KEPT, "action", least=40))
     mat = page.get_by_role("region", name="Player mat of")
     expect(mat).to_be_visible()
-    build(page)
+    borrow(page)
     expect(page.locator(".prompt .go")).to_be_in_viewport(ratio=1)
     other = page.locator(".seats .who").last
     name = other.locator(".name").evaluate("name => name.firstChild.textContent")
@@ -93,7 +90,7 @@ def test_the_button_of_a_preview_is_in_sight(browser: Browser, address: str, lan
     for size in (LYING, SMALL, (820, 1180)):
         page = open_page(browser, size, language)
         sit(page, address, made)
-        build(page)
+        borrow(page)
         on_top = page.locator(".prompt .go").evaluate(
             """go => {
               const { left, top, width, height } = go.getBoundingClientRect();

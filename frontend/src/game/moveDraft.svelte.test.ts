@@ -298,12 +298,21 @@ describe('confirmation', () => {
     expect(plays()).toEqual([coal.code]);
   });
 
-  it('is not asked why by the second half of a double click', async () => {
-    const begun = makeQuestion({ begun: ['link Leek-Stone'], verb: 'link', link: 'Leek-Stone' });
-    const draft = makeDraft([card], 'card', { question: begun });
-    draft.hit({ kind: 'link', name: 'Leek-Stone' });
+  it('is not followed by a refusal when the click was double', async () => {
+    previewing(makePreview({ whole: false }));
+    const draft = makeDraft([link, coal]);
+    const target = { kind: 'link' as const, name: 'Leek-Stone' };
+    draft.hit(target);
+    await settled();
+    draft.game.view = makeView({ question: makeQuestion({ kind: 'card', begun: ['link Leek-Stone'], link: 'Leek-Stone' }), choices: [card] });
+    draft.hit(target);
     await settled();
     expect(api.explainRefusal).not.toHaveBeenCalled();
+    vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 1000);
+    refusing('That is begun.');
+    draft.hit(target);
+    await settled();
+    expect(api.explainRefusal).toHaveBeenCalledOnce();
   });
 });
 

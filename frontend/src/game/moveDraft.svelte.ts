@@ -20,6 +20,9 @@ export interface RefusalMessage {
 
 const NONE: ChoiceView[] = [];
 
+/** Maximum time between the two clicks of a double click, in milliseconds. */
+const DOUBLE_CLICK = 500;
+
 export class MoveDraft {
   verb = $state<string | null>(null);
   industry = $state<string | null>(null);
@@ -38,6 +41,9 @@ export class MoveDraft {
   private progress = $state.raw<Preview | null>(null);
   private asked = new Map<number, Promise<Preview | null>>();
   private entry = -1;
+  /** Key of the target whose choice was played last, and when, in milliseconds. */
+  private begun = '';
+  private begunAt = 0;
 
   constructor(readonly game: Game) {}
 
@@ -194,7 +200,7 @@ export class MoveDraft {
   /** Handles a click on a target: picks, confirms, offers alternatives or explains the refusal. */
   hit(target: Target): void {
     if (!this.game.mine) return this.wait();
-    if (this.isBegun(target)) return;
+    if (this.isDoubled(target)) return;
     this.meetMissing(target);
     const found = this.answers(target);
     const again = found.find((choice) => choice.code === this.selected?.code);
@@ -213,10 +219,10 @@ export class MoveDraft {
     }
   }
 
-  /** Whether a target is the tile or link of the begun action, such as at the second half of a double click. */
-  private isBegun(target: Target): boolean {
-    const begun = this.game.view?.question;
-    return !!begun?.begun.length && target.name === (begun.link ?? begun.slot) && this.answers(target).length === 0;
+  /** Whether a click on a target is the second half of the double click that began the action there. */
+  private isDoubled(target: Target): boolean {
+    const doubled = this.begun === keyOf(target) && performance.now() - this.begunAt < DOUBLE_CLICK;
+    return doubled && this.answers(target).length === 0;
   }
 
   /** Leaves the refused action for that of a missing link or slot, whose plus was clicked. */
@@ -255,7 +261,10 @@ export class MoveDraft {
   /** Plays the selected choice. */
   async act(): Promise<void> {
     const choice = this.selected ?? (this.hovered && !this.alternatives.length ? this.hovered : null);
-    if (choice) await this.send(choice.code);
+    if (!choice) return;
+    const target = targetOfChoice(choice);
+    [this.begun, this.begunAt] = [target ? keyOf(target) : '', performance.now()];
+    await this.send(choice.code);
   }
 
   async send(play: number | string): Promise<boolean> {

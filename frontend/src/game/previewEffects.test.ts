@@ -20,6 +20,17 @@ describe('lines of a preview', () => {
     expect(lines({ removed: ['Stone.1', 'Leek.1'] }, { tiles: { 'Stone.1': makeTile('coal 1', 1) } })).toEqual([`a-cancel: fx-overbuilt(${coal}, player-mark-name(1))`]);
   });
 
+  it('tell what a tile gives once it flips, and what a link scores now and could', () => {
+    const tile_gains = [{ slot: 'Stone.1', tile: 'coal 1', points: 1, income: 4, link_points: 2 }, { slot: 'Leek.1', tile: 'cotton 1', points: 5, income: 0, link_points: 0 }];
+    const link_gains = [{ link: 'Leek-Stone', now: 1, possible: 3 }, { link: 'Derby-Oxford', now: 2, possible: 2 }];
+    expect(lines({ tile_gains, link_gains })).toEqual([
+      'a-flip: fx-when-flipped(fx-gain-points(1), fx-income(+4), fx-gain-links(2))',
+      'a-flip: fx-when-flipped(fx-gain-points(5))',
+      'v-hex: fx-link-worth(1), fx-link-could(3)',
+      'v-hex: fx-link-worth(2)',
+    ]);
+  });
+
   it('tell cubes of one source together, with owner or price', () => {
     const hauls = [makeHaul('coal', 'Leek.2', { place: 'Leek' }), makeHaul('coal', 'Leek.2', { place: 'Leek' }), makeHaul('coal', 'market', { money: 3 }), makeHaul('coal', 'market', { money: 4 }), makeHaul('iron', 'Derby.1', { place: 'Derby', owner: 1 }), makeHaul('beer', 'Farm.1', { place: 'Farm', owner: 0 })];
     expect(lines({ hauls })).toEqual([

@@ -32,6 +32,7 @@ export function previewLines(reader: Reader): PreviewLine[] {
     ...hauls(reader, told),
     ...sales(reader, told),
     ...preview.flips.filter((flip) => !told.has(flip.slot)).map((flip) => flipped(reader, flip)),
+    ...gains(reader),
     ...borrowed(reader),
     ...figures(reader),
     ...preview.effects.filter((effect) => !TOLD.has(effect.kind)).map((effect) => ({ icon: 'a-confirm', text: effect.text })),
@@ -48,6 +49,23 @@ function replaced({ preview, view, sheet, players }: Reader): PreviewLine[] {
     const tile = view.tiles[slot];
     return tile ? [{ icon: 'a-cancel', text: say('fx-overbuilt', { tile: tileName(tile.tile, sheet), player: seatName(tile.owner, players) }) }] : [];
   });
+}
+
+/** What built tiles give once they flip, and what laid links score. */
+function gains({ preview }: Reader): PreviewLine[] {
+  const tiles = preview.tile_gains.map((gain) => {
+    const parts = [
+      ...(gain.points ? [say('fx-gain-points', { points: gain.points })] : []),
+      ...(gain.income ? [say('fx-income', { change: signed(gain.income) })] : []),
+      ...(gain.link_points ? [say('fx-gain-links', { count: gain.link_points })] : []),
+    ];
+    return { icon: 'a-flip', text: say('fx-when-flipped', { gains: joined(parts) }) };
+  });
+  const links = preview.link_gains.map((gain) => {
+    const could = gain.possible > gain.now ? [say('fx-link-could', { points: gain.possible })] : [];
+    return { icon: 'v-hex', text: joined([say('fx-link-worth', { points: gain.now }), ...could]) };
+  });
+  return [...tiles, ...links];
 }
 
 /** Forced loans, in titles where a loan is no action. */

@@ -825,6 +825,12 @@ export interface components {
             seat: number;
             choice: number | string;
         };
+        /** LinkGain */
+        LinkGain: {
+            link: string;
+            now: number;
+            possible: number;
+        };
         /** LinkPrinted */
         LinkPrinted: {
             link: string;
@@ -1046,6 +1052,7 @@ export interface components {
             income: number;
             level: number;
             points: number;
+            points_if_era_ended: number;
             spent: number;
             hand_size: number;
             mat: {
@@ -1072,6 +1079,8 @@ export interface components {
             hauls: components["schemas"]["Haul"][];
             sold: components["schemas"]["Haul"][];
             flips: components["schemas"]["Flip"][];
+            tile_gains: components["schemas"]["TileGain"][];
+            link_gains: components["schemas"]["LinkGain"][];
             seats: components["schemas"]["SeatAfter"][];
             coal: number;
             iron: number;
@@ -1184,6 +1193,14 @@ export interface components {
             view: components["schemas"]["View"];
             players: components["schemas"]["Player"][];
             notes: components["schemas"]["Note"][];
+        };
+        /** TileGain */
+        TileGain: {
+            slot: string;
+            tile: string;
+            points: number;
+            income: number;
+            link_points: number;
         };
         /** TilePiece */
         TilePiece: {

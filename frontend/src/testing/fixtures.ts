@@ -68,7 +68,7 @@ export function makeSheet(changed: Partial<BoardData> = {}): BoardData {
 
 export function makeSeat(changed: Partial<PlayerView> = {}): PlayerView {
   const mat = { cotton: [2, 2], coal: [1, 2], iron: [1], manufacturer: [1], pottery: [1], brewery: [2] };
-  return { money: 17, income: 10, level: 0, points: 0, spent: 0, hand_size: 8, mat, links_left: 14, discards: [], hand: null, ...changed };
+  return { money: 17, income: 10, level: 0, points: 0, points_if_era_ended: 0, spent: 0, hand_size: 8, mat, links_left: 14, discards: [], hand: null, ...changed };
 }
 
 export function makeQuestion(changed: Partial<View['question']> = {}): View['question'] {
@@ -124,7 +124,7 @@ export const makePlayer = (seat: number, changed: Partial<Player> = {}): Player 
 export function makePreview(changed: Partial<Preview> = {}): Preview {
   const seat = { money: 17, income: 10, level: 0, points: 0, spent: 0, place_next: 1 };
   return {
-    line: '', assumed: [], whole: true, price: {}, built: {}, laid: [], developed: [], removed: [], hauls: [], sold: [], flips: [],
+    line: '', assumed: [], whole: true, price: {}, built: {}, laid: [], developed: [], removed: [], hauls: [], sold: [], flips: [], tile_gains: [], link_gains: [],
     seats: [seat, { ...seat, place_next: 2 }], coal: 3, iron: 2, effects: [], ...changed,
   };
 }

@@ -80,6 +80,8 @@ def preview_of(
         hauls=ledger.hauls,
         sold=ledger.sold,
         flips=ledger.flips,
+        tile_gains=ledger.tile_gains(),
+        link_gains=ledger.link_gains(),
         seats=ledger.seats_after(),
         coal=ledger.after.market[0],
         iron=ledger.after.market[1],

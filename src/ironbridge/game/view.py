@@ -19,6 +19,7 @@ from ironbridge.core.position import (
     SPENT,
     Position,
 )
+from ironbridge.game.era_points import points_if_era_ended
 from ironbridge.game.prompt import question_of
 from ironbridge.game.result import result_of
 from ironbridge.i18n.localizer import split_number
@@ -100,7 +101,10 @@ def open_view(spec: GameSpec, pos: Position, past: PastActions, language: str) -
         order=turn_order(pos),
         to_act=None if to_act < 0 else to_act,
         actions=pos.actions,
-        seats=[seat_seen(spec, pos, n, thrown[n]) for n in range(spec.seats)],
+        seats=[
+            seat_seen(spec, pos, seat, thrown[seat], points)
+            for seat, points in enumerate(points_if_era_ended(spec, pos))
+        ],
         tiles=tiles_seen(spec, pos),
         links=links_seen(spec, pos),
         discards=discards(spec, pos),
@@ -172,13 +176,16 @@ def place_and_number(spec: GameSpec, name: str | None) -> tuple[str | None, int 
     return place, int(number) if number else None
 
 
-def seat_seen(spec: GameSpec, pos: Position, seat: int, thrown: Sequence[int]) -> PlayerView:
+def seat_seen(
+    spec: GameSpec, pos: Position, seat: int, thrown: Sequence[int], if_era_ended: int
+) -> PlayerView:
     """Returns the public data of a seat: everything but the hand."""
     return PlayerView(
         money=pos.seat_value(seat, MONEY),
         income=pos.seat_value(seat, INCOME),
         level=income_level(spec, pos, seat),
         points=pos.seat_value(seat, POINTS),
+        points_if_era_ended=if_era_ended,
         spent=pos.seat_value(seat, SPENT),
         hand_size=pos.seat_value(seat, CARDS),
         mat=mat_left(spec, pos, seat),

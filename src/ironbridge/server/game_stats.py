@@ -3,11 +3,9 @@
 from typing import Final
 
 from ironbridge.core.event_kinds import LINKS, TILES
-from ironbridge.core.flow import last_era
-from ironbridge.core.position import INCOME, MONEY, POINTS, Position
-from ironbridge.core.scoring import score_end, score_links, score_tiles
-from ironbridge.core.workspace import Workspace
+from ironbridge.core.position import INCOME, MONEY
 from ironbridge.game import Game
+from ironbridge.game.era_points import points_if_era_ended
 from ironbridge.game.score_breakdown import score_breakdown
 from ironbridge.server.api.schemas import ChartRound, GameChart
 from ironbridge.server.live import rules_adapter
@@ -43,29 +41,10 @@ def row(game: Game, entry: int) -> ChartRound:
         era=spec.names.eras[pos.era],
         round=pos.round,
         entry=entry,
-        points=points_now(game),
+        points=points_if_era_ended(spec, pos),
         income=levels,
         money=[pos.seat_value(seat, MONEY) for seat in seats],
     )
-
-
-def points_now(game: Game) -> list[int]:
-    """Returns the points of each seat as if the era ended now, from public information only."""
-    pos = game.position
-    if not game.over:
-        score(game, pos)
-    return [pos.seat_value(seat, POINTS) for seat in range(game.spec.seats)]
-
-
-def score(game: Game, pos: Position) -> None:
-    """Scores a copy of the position, as at the end of the era."""
-    rules, work = game.spec.rules, Workspace()
-    if not rules.score_era(pos, work):
-        score_links(rules.tables, pos, work)
-        score_tiles(rules.tables, pos, work, 0)
-    if last_era(rules, pos):
-        score_end(rules.tables, pos, work)
-        rules.score_more(pos, work)
 
 
 def sources(game: Game) -> dict[str, list[int]]:

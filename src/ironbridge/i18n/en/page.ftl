@@ -95,6 +95,8 @@ spent = spent
 figure-money = money
 figure-income = income
 figure-points = VP
+if-era-ended = if ended
+if-era-ended-full = VP if the era ended now: scored so far, links and flipped tiles
 figure-cards = cards
 seat-you = you
 seat-away = offline
@@ -282,6 +284,17 @@ fx-level = income level { $from } to { $to }
 fx-developed = off the mat: { $tiles }
 fx-overbuilt = { $tile } of { $player } is overbuilt
 fx-points = { $points } VP
+fx-when-flipped = when it flips: { $gains }
+fx-gain-points = { $points } VP
+fx-gain-links = { $count ->
+    [one] one link point
+   *[other] { $count } link points
+}
+fx-link-worth = { $points ->
+    [one] the link scores one VP now
+   *[other] the link scores { $points } VP now
+}
+fx-link-could = { $points } once the tiles at its ends flip
 fx-order = { $place ->
     [1] first
     [2] second

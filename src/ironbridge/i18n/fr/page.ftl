@@ -95,6 +95,8 @@ spent = dépensé
 figure-money = argent
 figure-income = revenu
 figure-points = PV
+if-era-ended = si fin
+if-era-ended-full = PV si la période finissait maintenant : acquis, liaisons et tuiles retournées
 figure-cards = cartes
 seat-you = vous
 seat-away = hors ligne
@@ -297,6 +299,14 @@ fx-level = le revenu passe de { $from } à { $to }
 fx-developed = retiré du plateau de joueur : { $tiles }
 fx-overbuilt = { $tile } { OF($player) } : remplacement
 fx-points = { $points } PV
+fx-when-flipped = une fois retournée : { $gains }
+fx-gain-points = { $points } PV
+fx-gain-links = { $count ->
+    [one] une icône de liaison
+   *[other] { $count } icônes de liaison
+}
+fx-link-worth = la liaison rapporte { $points } PV pour l’instant
+fx-link-could = { $points } une fois les tuiles de ses extrémités retournées
 fx-order = { $place ->
     [1] en premier
     [2] en deuxième

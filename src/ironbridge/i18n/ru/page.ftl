@@ -95,6 +95,8 @@ spent = потрачено
 figure-money = деньги
 figure-income = доход
 figure-points = ПО
+if-era-ended = на конец
+if-era-ended-full = ПО, если бы эпоха закончилась сейчас: набранные, за сообщение и за перевёрнутые жетоны
 figure-cards = карты
 seat-you = вы
 seat-away = не в сети
@@ -300,6 +302,15 @@ fx-level = доход меняется с { $from } на { $to }
 fx-developed = с планшета уходит: { $tiles }
 fx-overbuilt = { $tile }: перестройка (владелец — { $player })
 fx-points = { $points } ПО
+fx-when-flipped = когда перевернётся: { $gains }
+fx-gain-points = { $points } ПО
+fx-gain-links = { $count ->
+    [one] { $count } символ сообщения
+    [few] { $count } символа сообщения
+   *[many] { $count } символов сообщения
+}
+fx-link-worth = жетон сообщения сейчас приносит { $points } ПО
+fx-link-could = { $points }, когда перевернутся жетоны на его концах
 fx-order = { $place ->
     [1] первым
     [2] вторым

@@ -286,7 +286,8 @@ def encoding_pages() -> list[Page]:
                 "have the same parts in the same order; `Encoding(spec).entries()` names all "
                 "entries, `Encoding(spec).arrays(pos, seat)` returns the parts as named arrays. "
                 f"The action space has {encoding.choices} choice codes, and the action mask one "
-                f"entry per code.\n\n{encoding.table()}"
+                f"entry per code; `Encoding(spec).actions()` names them.\n\n{encoding.table()}\n"
+                f"## Choice codes\n\n{encoding.action_table()}"
             )
             found.append((name, f"encodings/{where}.md", text))
     return found

@@ -16,6 +16,7 @@ import ironbridge
 from ironbridge.bots import SeatView, find
 from ironbridge.cli.commands.stats_chart import draw
 from ironbridge.errors import BadInput
+from ironbridge.game.choices import Choice
 from ironbridge.research import dataset, game_summary, stats
 from ironbridge.research.encoding import Encoding
 from ironbridge.sim.simulate import Plan
@@ -48,12 +49,32 @@ def test_a_data_set_is_made_read_back_and_summarised(tmp_path: Path) -> None:
         assert np.array_equal(np.array(row["observation"], np.int16), seen)
         played.play(row["choice"])
     assert played.over
+    actions = json.loads((tmp_path / "actions.json").read_text("utf-8"))
+    assert actions == encoding.actions()
     found = stats.summary(tmp_path)
     assert found["games"] == 12
     assert {one["name"] for one in found["by seat"]} == {"seat 0", "seat 1"}
     assert json.dumps(found)
     draw(found, tmp_path / "stats.svg")
     assert (tmp_path / "stats.svg").stat().st_size > 1_000
+
+
+class First:
+    """Plays the first answer."""
+
+    def choose(self, view: SeatView, rng: Random) -> Choice:
+        return view.choices[0]
+
+
+def test_bots_are_places_and_classes(tmp_path: Path) -> None:
+    """The data set names them as they are given, or by their class."""
+    file = tmp_path / "first.py"
+    file.write_text("from tests.research.test_dataset import First\n", encoding="utf-8")
+    place = f"{file}:First"
+    dataset.make(Plan("birmingham", 2, 1, (place, First), seed=5), tmp_path / "data", jobs=1)
+    (game,) = dataset.read_games(tmp_path / "data")
+    assert game["bots"] == [place, "First"]
+    assert json.loads((tmp_path / "data" / "card.json").read_text("utf-8"))["bots"] == game["bots"]
 
 
 @pytest.mark.usefixtures("small_shards")

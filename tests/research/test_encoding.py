@@ -90,3 +90,16 @@ def test_the_mask_is_the_list_of_choices() -> None:
     game = ironbridge.new("lancashire", seats=4, seed=2)
     mask = Encoding(game.spec).mask(game.position)
     assert np.flatnonzero(mask).tolist() == sorted(game.choices.codes)
+
+
+@pytest.mark.parametrize(("title", "options", "name"), TABLES)
+def test_every_choice_code_has_a_name_of_its_own(
+    title: str, options: dict[str, object], name: str
+) -> None:
+    """The name is the text of the choice, so that ``game.play`` takes it."""
+    game = ironbridge.new(title, seed=2, **options)  # type: ignore[arg-type]
+    encoding = Encoding(game.spec)
+    names = encoding.actions()
+    assert len(set(names)) == len(names) == encoding.choices
+    assert {choice.text for choice in game.choices} == {names[code] for code in game.choices.codes}
+    assert encoding.action_table().count("\n") == encoding.choices + 2

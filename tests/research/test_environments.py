@@ -3,6 +3,7 @@
 import copy
 import warnings
 from pathlib import Path
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,10 +13,17 @@ import pyspiel
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms import (
+    generate_playthrough,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
 from pettingzoo.test import api_test, seed_test
 
+from ironbridge.bots import SeatView
 from ironbridge.errors import BadInput
+from ironbridge.game.choices import Choice
 from ironbridge.research import aec_env
 from ironbridge.titles import find, names
 
@@ -85,10 +93,53 @@ def test_gymnasium(title: str, opponents: str) -> None:
         check_env(env.unwrapped)
 
 
-def test_observations_may_have_every_value_of_their_type() -> None:
-    space = aec_env("birmingham", seats=2).observation_space("seat_0")["observation"]
-    limits = np.iinfo(np.int16)
-    assert (space.dtype, space.low.min(), space.high.max()) == (np.int16, limits.min, limits.max)
+@pytest.mark.parametrize(("title", "options"), [*FEW, ("birmingham", {"automa": "hard"})])
+def test_observations_stay_within_the_bounds_of_their_entries(
+    title: str, options: dict[str, Any]
+) -> None:
+    env = aec_env(title, seed=4, **options)
+    space = env.observation_space("seat_0")["observation"]
+    assert space.dtype == np.int16
+    rng = np.random.default_rng(4)
+    for agent in env.agent_iter():
+        seen, _, ended, _, _ = env.last()
+        assert space.contains(seen["observation"])
+        assert space.contains(env.observe(env.possible_agents[0])["observation"])
+        env.step(None if ended else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        assert agent in env.possible_agents
+    for number, text in enumerate(env.encoding.entries()):
+        if text.endswith(("to act", "when turned over")):
+            assert (space.low[number], space.high[number]) == (0, 1)
+        if "owner (" in text:
+            assert (space.low[number], space.high[number]) == (0, env.spec.seats)
+
+
+def test_the_mask_is_a_method_of_the_environment_and_of_its_wrappers() -> None:
+    """MaskablePPO of sb3-contrib finds the mask by this name and wants booleans."""
+    env = gymnasium.make("ironbridge/birmingham-v0", seats=2, opponents="dice")
+    seen, _ = env.reset(seed=1)
+    mask = env.get_wrapper_attr("action_masks")()
+    assert mask.dtype == np.bool_
+    assert mask.tolist() == [bool(legal) for legal in seen["action_mask"]]
+
+
+class First:
+    """Plays the first answer."""
+
+    def choose(self, view: SeatView, rng: Random) -> Choice:
+        return view.choices[0]
+
+
+def test_opponents_are_names_places_classes_or_bots(tmp_path: Path) -> None:
+    file = tmp_path / "first.py"
+    file.write_text("from tests.research.test_environments import First\n", encoding="utf-8")
+    seen = []
+    for opponents in (f"{file}:First", [First], [First()], (f"{file}:First", First)):
+        env = gymnasium.make("ironbridge/birmingham-v0", seats=3, opponents=opponents, seat=2)
+        seen.append(env.reset(seed=1)[0]["observation"].tolist())
+    assert all(one == seen[0] for one in seen)
+    with pytest.raises(BadInput, match="Bots are a list"):
+        gymnasium.make("ironbridge/birmingham-v0", seats=3, opponents=[])
 
 
 @pytest.mark.parametrize("title", names())
@@ -185,6 +236,75 @@ def test_open_spiel_returns_are_the_shares_of_the_win() -> None:
         state.apply_action(int(rng.choice(state.legal_actions())))
     assert sum(state.returns()) == pytest.approx(0)
     assert max(state.returns()) in (0.5, 0.0)
+
+
+INTRODUCTORY = "python_ironbridge(title=birmingham,seats=2,variant=introductory,deals=4)"
+
+
+def after(choices: int) -> Any:
+    """Returns a state of the introductory game after a number of random choices."""
+    state = pyspiel.load_game(INTRODUCTORY).new_initial_state()
+    rng = np.random.default_rng(1)
+    state.apply_action(1)
+    for _ in range(choices):
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    return state
+
+
+def test_open_spiel_resamples_what_a_player_does_not_know() -> None:
+    """The player's information stays, the hands of others change."""
+    state = after(30)
+    player = state.current_player()
+    other = 1 - player
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    worlds = [state.resample_from_infostate(player, sampler) for _ in range(6)]
+    for world in worlds:
+        for told in ("information_state_string", "observation_string", "information_state_tensor"):
+            assert getattr(world, told)(player) == getattr(state, told)(player)
+        assert world.legal_actions() == state.legal_actions()
+    assert len({world.observation_string(other) for world in worlds}) > 1
+    assert len({world.information_state_string(other) for world in worlds}) > 1
+
+
+def test_open_spiel_information_states_recall_the_past() -> None:
+    """They are equal for a copy and a replay, and differ between players and moments."""
+    state = after(12)
+    texts = [state.information_state_string(seat) for seat in (0, 1)]
+    again = after(12)
+    assert [again.clone().information_state_string(seat) for seat in (0, 1)] == texts
+    state.apply_action(state.legal_actions()[0])
+    later = [state.information_state_string(seat) for seat in (0, 1)]
+    assert len({*texts, *later}) == 4
+    eager = again.clone()  # its digests are known before the choice
+    eager.apply_action(eager.legal_actions()[0])
+    assert [eager.information_state_string(seat) for seat in (0, 1)] == later
+
+
+class Even(mcts.Evaluator):  # type: ignore[misc]
+    """Values all states alike."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(2)
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+def test_open_spiel_searches_and_solves() -> None:
+    """Information-set tree search plays a choice; counterfactual regret finds states."""
+    state = after(20)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=Even(),
+        uct_c=1.0,
+        max_simulations=8,
+        random_state=np.random.RandomState(1),
+    )
+    assert bot.step(state) in state.legal_actions()
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(state.get_game())
+    solver.iteration()
+    assert len(solver.average_policy()._infostates) > 20
 
 
 @pytest.mark.parametrize(("title", "options"), FEW)

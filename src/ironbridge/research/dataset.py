@@ -32,6 +32,8 @@ from ironbridge.sim.pool import spread
 from ironbridge.sim.simulate import AUTOMATIC, Plan, check_bots, seats_taken, spec_of
 
 CARD: Final = "card.json"
+ACTIONS: Final = "actions.json"
+"""File with the name of every choice code, in order."""
 SHARD: Final = 50
 """Number of games per shard."""
 
@@ -44,9 +46,10 @@ Ironbridge {ironbridge}.
 the layout of counters, the first action, the tiles built and where the points came from, of each
 seat, and the record, which `ironbridge.replay` plays again.
 
-`positions-*.parquet`: one row a decision: the game, the step, the seat, the code of the choice,
-the observation (encoding {encoding}; the encoding page of the documentation has every entry), and
-what the seat's game came to: `final_points`, and `share`, its share of the win less its fair part.
+`positions-*.parquet`: one row a decision: the game, the step, the seat, the code of the choice
+(`actions.json` lists the names of all codes in order), the observation (encoding {encoding}; the
+encoding page of the documentation has every entry), and what the seat's game came to:
+`final_points`, and `share`, its share of the win less its fair part.
 """
 
 
@@ -214,6 +217,8 @@ def check_card(plan: Plan, folder: Path) -> None:
             )
         card["games"] = max(card["games"], old["games"])
     path.write_text(json.dumps(card, indent=1, ensure_ascii=False), encoding="utf-8")
+    actions = json.dumps(Encoding(spec_of(plan)).actions(), indent=0, ensure_ascii=False)
+    (folder / ACTIONS).write_text(actions, encoding="utf-8")
     (folder / "README.md").write_text(page_of(card), encoding="utf-8")
 
 

@@ -15,6 +15,8 @@ from ironbridge.core.observation import PARTS, observe, part_sizes
 from ironbridge.core.position import Position
 from ironbridge.core.transitions import legal
 from ironbridge.core.workspace import Workspace
+from ironbridge.notation.choice_text import texts_of
+from ironbridge.research.bounds import bounds
 from ironbridge.titles.spec import GameSpec
 
 VERSION: Final = 1
@@ -91,6 +93,8 @@ class Encoding:
         """Number of entries in one observation."""
         self.choices = spec.rules.tables.choices.size()
         """Number of choices in the action space, the width of a mask."""
+        self.low, self.high = bounds(spec)
+        """Smallest and largest value of every entry of an observation."""
         self._row = vec[i16]([0] * self.width)
         self._seen: Numbers = np.frombuffer(self._row, dtype=np.int16)  # type: ignore[call-overload]
         self._desk = Workspace()
@@ -135,6 +139,16 @@ class Encoding:
         texts += [f"{card} cards in my hand" for card in names.cards]
         texts += [f"{card} cards discarded face up" for card in names.cards]
         return [*texts, *self.spec.extra_entries]
+
+    def actions(self) -> list[str]:
+        """Returns the name of each choice code, in order: its text in the notation."""
+        return list(texts_of(self.spec).text)
+
+    def action_table(self) -> str:
+        """Returns a Markdown table of the choice codes and their names."""
+        lines = ["| code | choice |", "|---|---|"]
+        lines += [f"| {code} | `{name}` |" for code, name in enumerate(self.actions())]
+        return "\n".join(lines) + "\n"
 
     def table(self) -> str:
         """Returns a Markdown table that documents the row entry by entry."""

@@ -88,7 +88,7 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._bots = [load_bot(next(bots), timed=False) for _ in range(self.game_spec.seats)]
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(-(2**15), 2**15 - 1, (self.encoding.width,), np.int16),
+                "observation": spaces.Box(self.encoding.low, self.encoding.high, dtype=np.int16),
                 "action_mask": spaces.Box(0, 1, (self.encoding.choices,), np.int8),
             }
         )
@@ -143,6 +143,10 @@ class IronbridgeEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if not self._ended:
             found[list(self.game.choices.codes)] = 1
         return found
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Returns the action mask as booleans, as MaskablePPO of sb3-contrib calls it."""
+        return self.mask().astype(np.bool_)
 
     def render(self) -> str | None:
         """Returns the table as text or as an SVG picture, by ``render_mode``."""

@@ -1,16 +1,20 @@
 """OpenSpiel game ``python_ironbridge(title=...,seats=4)``.
 
 Chance acts once: the first node draws one of ``deals`` equally likely deals, which fixes every
-later random event.  A player's information is the observation row of ``Encoding`` and the text of
-the seat's view; states that a seat cannot tell apart have equal ones.
+later random event.  The observation of a player is the row of ``Encoding``.  The information state
+adds perfect recall: its string is a digest of all observations since the deal and of the player's
+own choices; its tensor is the observation.  States that a seat cannot tell apart have equal ones.
 """
 
+from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
-from ironbridge.core.rng import split
+from ironbridge.core.rng import Rng, split
+from ironbridge.game.sample_world import unseen
 from ironbridge.game.state import State
 from ironbridge.notation.choice_text import ChoiceTexts
 from ironbridge.notation.headers import make_spec
@@ -41,8 +45,8 @@ GAME_TYPE: Final = pyspiel.GameType(
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
     max_num_players=5,
     min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
     provides_factored_observation_string=False,
@@ -94,11 +98,10 @@ class IronbridgeGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
-    ) -> "IronbridgeObserver | None":
-        """Returns the observer; None for one with perfect recall, which is not available."""
-        if iig_obs_type is not None and iig_obs_type.perfect_recall:
-            return None
-        return IronbridgeObserver(self.shared.encoding)
+    ) -> "IronbridgeObserver":
+        """Returns the observer of the current moment, or the one with perfect recall."""
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return IronbridgeObserver(self.shared.encoding, recalls)
 
 
 class IronbridgeState(pyspiel.State):  # type: ignore[misc]
@@ -108,6 +111,8 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.shared = game.shared
         self.current: State | None = None
+        self._past: list[bytes] | None = None
+        """Digest of the observations and own choices of each seat; None until it is needed."""
 
     def current_player(self) -> int:
         """Returns the player to act."""
@@ -126,8 +131,59 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.current is None:
             self.current = State.dealt(self.shared.spec, split(self.shared.seed, action))
-        else:
-            self.current.apply_checked(action)
+            return
+        seat = self.current.seat
+        self.current.apply_checked(action)
+        if self._past is not None:
+            self._past = self._recorded(self._past, self.current, seat, action)
+
+    def past(self, player: int) -> bytes:
+        """Returns the digest of a player's information; empty before the deal."""
+        if self.current is None:
+            return b""
+        if self._past is None:
+            self._past = self._replayed(self.current)
+        return self._past[player]
+
+    def _replayed(self, current: State) -> list[bytes]:
+        """Returns the digests after the choices played, computed from the deal on."""
+        assert current.seed is not None, "a sampled state has its digests"
+        state = State.dealt(current.spec, current.seed)
+        found = self._recorded([b""] * current.spec.seats, state)
+        for code in current.played:
+            seat = state.seat
+            state.apply(code)
+            found = self._recorded(found, state, seat, code)
+        return found
+
+    def _recorded(
+        self, past: list[bytes], state: State, acted: int = -1, code: int = -1
+    ) -> list[bytes]:
+        """Returns the digests with one more observation of each seat, and the actor's choice."""
+        found = []
+        for seat, before in enumerate(past):
+            seen = self.shared.encoding.vector(state.pos, seat).tobytes()
+            own = code if seat == acted else -1
+            found.append(blake2b(before + b"%d " % own + seen, digest_size=16).digest())
+        return found
+
+    def resample_from_infostate(
+        self, player: int, sampler: Callable[[], float]
+    ) -> "IronbridgeState":
+        """Returns a state with other hidden information that the player cannot tell from this one.
+
+        The information states of the other players are those of the sampled hands.
+        """
+        twin: IronbridgeState = self.get_game().new_initial_state()
+        if self.current is None:
+            return twin
+        rng = Rng(int(sampler() * 2**60))
+        spec, known = self.shared.spec, self.past(player)
+        twin.current = State(spec, unseen(spec, self.current.pos, player).sample(rng))
+        twin.current.played = list(self.current.played)
+        twin._past = self._recorded([known] * spec.seats, twin.current)
+        twin._past[player] = known
+        return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -152,10 +208,11 @@ class IronbridgeState(pyspiel.State):  # type: ignore[misc]
 
 
 class IronbridgeObserver:
-    """Writes the observation of a seat, as a tensor and as text."""
+    """Writes the observation of a seat, as a tensor and as text; with its past if it recalls."""
 
-    def __init__(self, encoding: Encoding) -> None:
+    def __init__(self, encoding: Encoding, recalls: bool = False) -> None:
         self.encoding = encoding
+        self.recalls = recalls
         self.tensor = np.zeros(encoding.width, np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.start + part.size].reshape(part.shape)
@@ -170,9 +227,11 @@ class IronbridgeObserver:
             self.tensor[:] = self.encoding.vector(state.current.pos, player)
 
     def string_from(self, state: IronbridgeState, player: int) -> str:
-        """Returns the observation as text: equal texts are equal observations."""
+        """Returns the information as text: equal texts are equal information."""
         if state.current is None:
             return "before the deal"
+        if self.recalls:
+            return f"seat {player} {state.past(player).hex()}"
         row = self.encoding.vector(state.current.pos, player)
         return " ".join(str(number) for number in row)
 

@@ -137,7 +137,7 @@ class IronbridgeAEC(AECEnv):  # type: ignore[misc]
     def _space(self) -> spaces.Space[Any]:
         return spaces.Dict(
             {
-                "observation": spaces.Box(-(2**15), 2**15 - 1, (self.encoding.width,), np.int16),
+                "observation": spaces.Box(self.encoding.low, self.encoding.high, dtype=np.int16),
                 "action_mask": spaces.Box(0, 1, (self.encoding.choices,), np.int8),
             }
         )

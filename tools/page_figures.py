@@ -20,7 +20,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from ironbridge.titles.sample_games import sample_games
 from tests.page import chromium
-from tests.page.site import site
+from tests.page.site import UNLIMITED, site
 from tools import build_page, page_size
 
 CLICKS: Final = 40
@@ -163,7 +163,11 @@ def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else CLICKS
     busy = os.getloadavg()[0]
     build_page.build()
-    with tempfile.TemporaryDirectory() as data, site(Path(data)) as address, sync_playwright() as p:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        site(Path(data), UNLIMITED) as address,
+        sync_playwright() as p,
+    ):
         browser = p.chromium.launch(
             executable_path=chromium.chromium(), args=chromium.FLAGS, env=chromium.environment()
         )

@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page import chromium
-from tests.page.site import site
+from tests.page.site import UNLIMITED, site
 from tools import build_page
 
 FOLDER = build_page.ROOT / "docs" / "pictures"
@@ -223,7 +223,11 @@ def main() -> None:
     """Takes all screenshots, or those that are named."""
     build_page.build()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, site(Path(data)) as address, sync_playwright() as p:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        site(Path(data), UNLIMITED) as address,
+        sync_playwright() as p,
+    ):
         browser = p.chromium.launch(
             executable_path=chromium.chromium(), args=chromium.FLAGS, env=chromium.environment()
         )

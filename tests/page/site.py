@@ -22,21 +22,21 @@ print(address(listening), flush=True)
 run(from_environment(), listening, 1)
 """
 PLENTY = 1e6
-"""Rate limits above the speed of an automated browser."""
+UNLIMITED = Limits(
+    address_rate=PLENTY,
+    address_burst=PLENTY,
+    seat_rate=PLENTY,
+    seat_burst=PLENTY,
+    create_rate=PLENTY,
+    create_burst=PLENTY,
+)
+"""Rate limits for measurements and pictures, above the speed of an automated browser."""
 
 
 @contextlib.contextmanager
-def site(folder: Path) -> Iterator[str]:
-    """Serves the page from an empty database; yields its URL."""
-    limits = Limits(
-        address_rate=PLENTY,
-        address_burst=PLENTY,
-        seat_rate=PLENTY,
-        seat_burst=PLENTY,
-        create_rate=PLENTY,
-        create_burst=PLENTY,
-    )
-    options = ServerConfig(data=str(folder), limits=limits)
+def site(folder: Path, limits: Limits | None = None) -> Iterator[str]:
+    """Serves the page from an empty database, with the default limits; yields its URL."""
+    options = ServerConfig(data=str(folder), limits=limits or Limits())
     with subprocess.Popen(
         [sys.executable, "-c", SERVE],
         stdout=subprocess.PIPE,

@@ -144,11 +144,13 @@ describe('messages of the feed', () => {
     const game = await opened();
     const ending = makeAction('pass', { number: 1, seat: 1, era_scores: [{ seat: 0, links: 4, tiles: 0 }], era_end: { tiles: {}, links: { 'Leek-Stone': 0 }, removed: [] } });
     feed().receive({ entry: 4, view: makeView({ era: 'rail', seats: [makeSeat({ points: 4 }), makeSeat()] }), actions: [ending], since: 1 });
-    expect([game.scoringStep?.step, game.view!.seats[0]!.points, game.busy]).toEqual(['links', 4, true]);
+    expect([game.highlighted, game.scoringStep, game.view!.era]).toEqual([ending, null, 'canal']);
+    vi.advanceTimersByTime(settings.pause);
+    expect([game.highlighted, game.scoringStep?.step, game.view!.seats[0]!.points, game.busy]).toEqual([null, 'links', 4, true]);
     vi.advanceTimersByTime(2000);
     expect([game.scoringStep?.step, game.view!.links]).toEqual(['links-off', {}]);
     vi.advanceTimersByTime(900);
-    expect([game.scoringStep, game.view!.era, game.highlighted]).toEqual([null, 'rail', ending]);
+    expect([game.scoringStep, game.view!.era, game.highlighted]).toEqual([null, 'rail', null]);
     expect(game.moment).toMatchObject({ era: 'canal', over: false, scores: [{ seat: 0, gained: 4, points: 4 }, { seat: 1 }] });
   });
 });

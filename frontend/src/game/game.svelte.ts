@@ -38,6 +38,8 @@ export class Game {
   private waiting: FeedMessage[] = [];
   /** The message whose scoring steps are shown. */
   private staged: FeedMessage | null = null;
+  /** Numbers of the actions of the staged message that were highlighted before the scoring. */
+  private shown: number[] = [];
   private sent: Promise<void> = Promise.resolve();
   private pacing = 0;
   private spoken = settings.language;
@@ -125,17 +127,26 @@ export class Game {
       return;
     }
     const stages = this.scoringSteps(message);
-    if (stages.length) {
-      this.staged = message;
-      this.play(stages);
-    } else {
-      this.finish(message);
-    }
+    if (stages.length) this.lead(message, stages);
+    else this.finish(message);
+  }
+
+  /** Highlights the actions of others up to the end of an era on the board that is scored, then plays the scoring. */
+  private lead(message: FeedMessage, stages: ScoringStep[]): void {
+    this.staged = message;
+    const actions = message.actions ?? [];
+    const ending = actions.findIndex((action) => action.era_scores.length > 0);
+    const led = actions.slice(0, ending + 1).filter((action) => action.number >= this.log.length && isAction(action) && action.seat !== this.seat);
+    const { tiles, links } = actions[ending]!.era_end!;
+    this.view = { ...this.view!, tiles, links, choices: [], can_undo: false, can_undo_turn: false };
+    this.shown = led.map((action) => action.number);
+    this.highlight(led, () => this.play(stages));
   }
 
   private finish(message: FeedMessage): void {
     const news = this.apply(message);
-    const fresh = news.filter(isAction);
+    const fresh = news.filter((action) => isAction(action) && !this.shown.includes(action.number));
+    this.shown = [];
     if (settings.pause && this.view) this.moment = eraMoment(news, this.view) ?? this.moment;
     this.ownLastAction = fresh.findLast((action) => action.seat === this.seat) ?? null;
     this.highlight(fresh.filter((action) => action.seat !== this.seat));
@@ -150,6 +161,7 @@ export class Game {
 
   private play(stages: ScoringStep[]): void {
     const [first, ...rest] = stages;
+    this.highlighted = null;
     this.scoringStep = first ?? null;
     if (first) {
       this.view = first.view;
@@ -161,14 +173,14 @@ export class Game {
     this.finish(message);
   }
 
-  private highlight(actions: LoggedAction[]): void {
+  private highlight(actions: LoggedAction[], then = (): void => this.advance()): void {
     const [first, ...rest] = actions;
     if (!first || !settings.pause) {
-      this.advance();
+      then();
       return;
     }
     this.highlighted = first;
-    this.pacing = window.setTimeout(() => this.highlight(rest), settings.pause);
+    this.pacing = window.setTimeout(() => this.highlight(rest, then), settings.pause);
   }
 
   /** Applies all waiting messages at once. */
@@ -178,6 +190,7 @@ export class Game {
     this.pacing = 0;
     const current = this.staged ? [this.staged] : [];
     this.staged = this.scoringStep = null;
+    this.shown = [];
     for (const message of [...current, ...this.waiting.splice(0)]) this.apply(message);
     this.highlighted = null;
   }

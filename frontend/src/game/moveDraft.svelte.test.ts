@@ -169,6 +169,17 @@ describe('a click on the board', () => {
     expect(draft.refusalAt).toBeNull();
   });
 
+  it('gives way to the preview of another place', async () => {
+    refusing('No coal.');
+    const draft = makeDraft([coal, cotton]);
+    draft.hit({ kind: 'slot', name: 'Derby.1' });
+    await settled();
+    draft.hover({ kind: 'slot', name: 'Derby.2' });
+    expect(draft.refusalAt).not.toBeNull();
+    draft.hover({ kind: 'slot', name: 'Stone.1' });
+    expect(draft.refusalAt).toBeNull();
+  });
+
   it('keeps what is missing as data, also for a link with three ends', async () => {
     const missing = { links: ['Kidderminster-Worcester'], goods: [], cards: [], slots: [] };
     vi.mocked(api.explainRefusal).mockResolvedValueOnce({ allowed: false, text: 'A sentence without names.', rule: 'BB-link-3', missing });

@@ -155,9 +155,12 @@ export class MoveDraft {
     }
   }
 
-  /** Hovers the first choice of a target. */
+  /** Hovers the first choice of a target; its preview replaces a refusal elsewhere. */
   hover(target: Target | null): void {
-    this.look(target ? (this.answers(target)[0] ?? null) : null);
+    const choice = target ? (this.answers(target)[0] ?? null) : null;
+    const meant = target && this.refusalAt && keyOf(this.refusalAt.target) !== keyOf(target) && !missingSlots(this.missing).includes(target.name);
+    if (choice && meant) this.refusalAt = null;
+    this.look(choice);
   }
 
   /** Hovers a choice and loads its preview. */

@@ -92,6 +92,15 @@ describe('missed actions', () => {
     expect([screen.stepping, screen.boardState.highlighted]).toEqual([false, null]);
   });
 
+  it('can be seen again in the own turn, also after an own action', async () => {
+    const screen = screenAt();
+    screen.game.log = [...log, makeAction('loan', { seat: 0 })];
+    await screen.open();
+    expect(screen.missed).toEqual([]);
+    screen.reviewMissed();
+    expect(screen.missed).toEqual([log[2]]);
+  });
+
   it('are none before the first own action, and while others are to act', async () => {
     const first = screenAt();
     first.game.log = log.slice(2);

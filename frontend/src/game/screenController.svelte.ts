@@ -77,6 +77,9 @@ export class ScreenController {
       untrack(() => this.draft.follow());
     });
     $effect(() => this.handOver());
+    $effect(() => {
+      if (this.game.over && this.game.seat !== null) settings.noteFinished();
+    });
     this.watchSounds();
     $effect(() => {
       if (this.game.live) untrack(() => this.draft.reconnected());
@@ -113,9 +116,13 @@ export class ScreenController {
 
   private recallMissed(): void {
     const { log, seat, mine } = this.game;
-    const last = log.findLastIndex((action) => action.seat === seat);
-    this.missed = last >= 0 && mine ? log.slice(last + 1).filter(isAction) : [];
+    this.missed = mine && log.at(-1)?.seat !== seat && log.some((action) => action.seat === seat) ? actionsSince(log, seat) : [];
   }
+
+  /** Steps through the actions of others since the last turn of the open seat. */
+  readonly reviewMissed = (): void => {
+    if (this.game.seat !== null) this.missed = actionsSince(this.game.log, this.game.seat);
+  };
 
   /** Ends stepping through missed actions. */
   readonly endMissed = (): void => {
@@ -194,6 +201,13 @@ export class ScreenController {
   readonly handleKey = (event: KeyboardEvent): void => {
     if (this.matOnMap !== null && event.key === 'Escape') this.closeMat();
     else if (!this.menuOpen && !this.handingOver && !this.stepping && this.matOnMap === null)
-      handleShortcut(event, { draft: this.draft, type: () => (this.typing = true), help: this.openMenu });
+      handleShortcut(event, { draft: this.draft, type: () => (this.typing = true), help: this.openMenu, since: this.reviewMissed });
   };
+}
+
+/** Returns the actions of others before the seat's current turn, back to its turn before or to the beginning. */
+export function actionsSince(log: LoggedAction[], seat: number | null): LoggedAction[] {
+  const end = log.findLastIndex((action) => action.seat !== seat) + 1;
+  const start = log.slice(0, end).findLastIndex((action) => action.seat === seat) + 1;
+  return log.slice(start, end).filter(isAction);
 }

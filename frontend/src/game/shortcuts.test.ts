@@ -31,15 +31,16 @@ let sheet: object | null = null;
 
 const type = vi.fn();
 const help = vi.fn();
+const since = vi.fn();
 const prevented = vi.fn();
 beforeEach(() => {
-  [type, help, prevented].forEach((one) => one.mockReset());
+  [type, help, since, prevented].forEach((one) => one.mockReset());
   sheet = null;
 });
 
 function press(draft: MoveDraft, key: string, changed: object = {}): void {
   const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : /^\d$/.test(key) ? `Digit${key}` : key;
-  handleShortcut({ key, code, target: null, preventDefault: prevented, ...changed } as unknown as KeyboardEvent, { draft, type, help });
+  handleShortcut({ key, code, target: null, preventDefault: prevented, ...changed } as unknown as KeyboardEvent, { draft, type, help, since });
 }
 
 function spied(draft: MoveDraft): MoveDraft {
@@ -51,13 +52,15 @@ function spied(draft: MoveDraft): MoveDraft {
 }
 
 describe('shortcuts', () => {
-  it('open the command input and the help', () => {
+  it('open the command input, the help and the actions of others', () => {
     const draft = makeDraft([], 'action', { question: makeQuestion({ seat: 1 }) });
     press(draft, '/');
     press(draft, '?');
+    press(draft, 'v');
+    expect(since).toHaveBeenCalledOnce();
     expect(type).toHaveBeenCalledOnce();
     expect(help).toHaveBeenCalledOnce();
-    expect(prevented).toHaveBeenCalledTimes(2);
+    expect(prevented).toHaveBeenCalledTimes(3);
   });
 
   it('are left to the browser with a modifier, and to fields', () => {

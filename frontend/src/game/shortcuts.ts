@@ -7,10 +7,12 @@ export interface ShortcutTargets {
   draft: MoveDraft;
   type: () => void;
   help: () => void;
+  /** Shows the actions of others since the last own turn. */
+  since: () => void;
 }
 
 /** Handles a key press, by physical keys, so that the keyboard layout does not matter. */
-export function handleShortcut(event: KeyboardEvent, { draft, type, help }: ShortcutTargets): void {
+export function handleShortcut(event: KeyboardEvent, { draft, type, help, since }: ShortcutTargets): void {
   const { game } = draft;
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target) || isSheetOpen()) return;
   game.skip();
@@ -18,6 +20,7 @@ export function handleShortcut(event: KeyboardEvent, { draft, type, help }: Shor
   if (event.key === '?') return done(event, help);
   if (event.key === 'Escape')
     return done(event, () => void (draft.back() || (!draft.atStart && game.mine && game.view?.can_undo && draft.undo())));
+  if (event.code === 'KeyV') return done(event, since);
   if (!game.mine || !game.view) return;
   if (event.key === 'Enter') return enter(event, draft);
   if (event.code === 'KeyU') return done(event, () => void (event.shiftKey ? draft.undoTurn() : draft.undo()));

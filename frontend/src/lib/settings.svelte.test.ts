@@ -12,7 +12,7 @@ const opened = async (stored: object | string | null = null, languages = ['en'],
 it('begins with the language and theme of the browser', async () => {
   const settings = await opened(null, ['de-DE', 'fr-CA', 'en'], true);
   expect(settings.preferredLanguage(['en', 'fr', 'ru'])).toBe('fr');
-  expect(settings).toMatchObject({ language: 'en', theme: 'night', speed: 'brisk', quiet: false, hatching: false, pause: 700 });
+  expect(settings).toMatchObject({ language: 'en', theme: 'night', speed: 'calm', quiet: false, hatching: false, pause: 1500 });
 });
 
 it('follows the theme of the system until one is chosen', async () => {
@@ -55,4 +55,15 @@ it('stores what is changed', async () => {
   expect(JSON.parse(localStorage.getItem('ironbridge.settings')!)).toEqual({ language: 'fr', quiet: false, hatching: false, speed: 'at once', sound: false, theme: 'night' });
   settings.turnTheme();
   expect(settings.theme).toBe('paper');
+});
+
+it('is calm until a game was played to its end, unless a speed was chosen', async () => {
+  const settings = await opened();
+  settings.keep();
+  expect(JSON.parse(localStorage.getItem('ironbridge.settings')!)).not.toHaveProperty('speed');
+  settings.noteFinished();
+  expect([settings.speed, settings.pause]).toEqual(['brisk', 700]);
+  expect(JSON.parse(localStorage.getItem('ironbridge.settings')!)).toMatchObject({ finished: true });
+  settings.speed = 'calm';
+  expect(settings.speed).toBe('calm');
 });

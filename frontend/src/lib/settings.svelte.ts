@@ -19,6 +19,7 @@ interface Stored {
   quiet?: boolean;
   hatching?: boolean;
   speed?: Speed;
+  finished?: boolean;
   sound?: boolean;
 }
 
@@ -40,7 +41,9 @@ class Settings {
   hatching = $state(this.kept.hatching ?? false);
   /** Whether the page makes sounds. */
   sound = $state(this.kept.sound ?? false);
-  speed = $state<Speed>(this.kept.speed ?? 'brisk');
+  private chosenSpeed = $state<Speed | null>(this.kept.speed ?? null);
+  /** Whether a game was played to its end on this device. */
+  private finished = $state(this.kept.finished ?? false);
 
   constructor() {
     this.dark.addEventListener('change', () => (this.system = this.dark.matches ? 'night' : 'paper'));
@@ -48,6 +51,22 @@ class Settings {
 
   get theme(): Theme {
     return this.chosen ?? this.system;
+  }
+
+  /** The chosen speed of other players' actions; until one is chosen, calm up to the end of the first game. */
+  get speed(): Speed {
+    return this.chosenSpeed ?? (this.finished ? 'brisk' : 'calm');
+  }
+
+  set speed(speed: Speed) {
+    this.chosenSpeed = speed;
+  }
+
+  /** Notes that a game was played to its end. */
+  noteFinished(): void {
+    if (this.finished) return;
+    this.finished = true;
+    this.keep();
   }
 
   get pause(): number {
@@ -67,7 +86,9 @@ class Settings {
   }
 
   keep(): void {
-    const kept: Stored = { language: this.language, quiet: this.quiet, hatching: this.hatching, speed: this.speed, sound: this.sound };
+    const kept: Stored = { language: this.language, quiet: this.quiet, hatching: this.hatching, sound: this.sound };
+    if (this.chosenSpeed) kept.speed = this.chosenSpeed;
+    if (this.finished) kept.finished = true;
     if (this.chosen) kept.theme = this.chosen;
     window.localStorage.setItem(KEY, JSON.stringify(kept));
   }

@@ -221,6 +221,7 @@ key-cards = choose a card
 key-typed = type an action
 key-enter = play what is selected, end the turn
 key-escape = back by one
+key-since = step through the others’ actions since your last turn
 key-undo = undo
 key-undo-turn = undo the turn
 key-arrows = on the map: the next location that can be chosen

@@ -221,6 +221,7 @@ key-cards = choisir une carte
 key-typed = saisir une action
 key-enter = valider le choix, finir le tour
 key-escape = revenir en arrière d’une étape
+key-since = revoir les actions des autres depuis votre dernier tour
 key-undo = annuler
 key-undo-turn = annuler le tour
 key-arrows = sur la carte : le prochain choix possible

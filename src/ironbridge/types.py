@@ -70,6 +70,10 @@ class OpenQuestion(Struct, frozen=True, kw_only=True):
     cards_due: int
     due: dict[str, int]
     owed: int
+    worth: dict[str, int]
+    """What the bank pays for each tile that may be given up, by slot; empty elsewhere."""
+    note: str
+    """What follows from the answer, where the question alone does not say it; often empty."""
 
 
 class BoardView(Struct, frozen=True, kw_only=True):
@@ -255,6 +259,14 @@ class AutomaticTurn(Struct, frozen=True, kw_only=True):
     highlights: Highlights
 
 
+class SeatIncome(Struct, frozen=True, kw_only=True):
+    """Income of a seat at the end of a round; interest on loans is negative income."""
+
+    seat: int
+    amount: int
+    text: str
+
+
 class LoggedAction(Struct, frozen=True, kw_only=True):
     """A finished action with its effects."""
 
@@ -273,6 +285,8 @@ class LoggedAction(Struct, frozen=True, kw_only=True):
     events: list[Event]
     effects: ActionEffects
     highlights: Highlights
+    income: list[SeatIncome]
+    """Income that was paid after the action, in order; empty where no round ended."""
     era_scores: list[EraScore]
     era_end: EraEnd | None
     """The end of the era that was scored; ``None`` where none was."""

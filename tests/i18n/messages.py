@@ -67,6 +67,7 @@ NAMED_IN_CODE = {
     "preview-order",
     "preview-unknown",
     "prompt-any",
+    "prompt-give-up-note",
     "quoted",
     "reason-any",
     "seat",

@@ -20,7 +20,7 @@ export function emptyView(sheet: BoardData): View {
   return {
     version: 0, title: sheet.title, options: {}, seat: null, era: sheet.eras[0] ?? 'rail', round: 1, order: [], to_act: null, actions: 0,
     seats: [], tiles: {}, links: {}, discards: [], pile_size: 0, coal: sheet.markets.coal?.length ?? 0, iron: sheet.markets.iron?.length ?? 0, own: { merchants: signs(sheet) },
-    question: { kind: 'over', seat: null, text: '', begun: [], said: [], verb: null, industry: null, slot: null, link: null, cards_due: 0, due: {}, owed: 0 },
+    question: { kind: 'over', seat: null, text: '', begun: [], said: [], verb: null, industry: null, slot: null, link: null, cards_due: 0, due: {}, owed: 0, worth: {}, note: '' },
     choices: [], can_undo: false, can_undo_turn: false, result: null, before_scoring: null,
   };
 }

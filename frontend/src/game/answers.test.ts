@@ -35,6 +35,8 @@ describe('the text of an answer', () => {
       'answer-tile-of(tile-name(industry-name(cotton), 1), slot-name(Leek, 1), Anna)', 'answer-tile-of(tile-name(industry-name(cotton), 1), slot-name(Leek, 2), Boris)',
     ]);
     expect(text(makeChoice('give up', { slot: 'Farm.1' }), view)).toBe('slot-name(Farm, 1)');
+    const owing = makeView({ tiles, question: makeQuestion({ kind: 'give up', worth: { 'Stone.1': 6 } }) });
+    expect(text(makeChoice('give up', { slot: 'Stone.1' }), owing)).toBe('answer-give-up(tile-name(industry-name(cotton), 1), Stone, amount(£, 6))');
   });
 
   it('names markets, piles and merchants; merchants by number where there are several', () => {

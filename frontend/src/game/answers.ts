@@ -46,6 +46,8 @@ function tileText(choice: ChoiceView, view: View, sheet: BoardData, players: Pla
   const tile = view.tiles[choice.slot!]!;
   const same = view.choices.filter((one) => !!one.slot && one.place === choice.place && view.tiles[one.slot]?.tile === tile.tile);
   const facts = { tile: tileName(tile.tile, sheet), slot: same.length > 1 ? slotName(choice) : placeName(choice.place!) };
+  const worth = view.question.worth[choice.slot!];
+  if (worth !== undefined) return say('answer-give-up', { ...facts, amount: money(worth, coinOf(sheet)) });
   const oneOwner = same.every((one) => ownerOf(one, view) === tile.owner);
   return oneOwner ? say('answer-tile', facts) : say('answer-tile-of', { ...facts, player: seatName(tile.owner, players) });
 }

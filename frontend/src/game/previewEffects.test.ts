@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeHaul, makePreview, makeSeat, makeSheet, makeTile, makeView } from '../testing/fixtures';
+import { makeHaul, makePreview, makeQuestion, makeSeat, makeSheet, makeTile, makeView } from '../testing/fixtures';
 import type { Preview, BoardData, View } from '../lib/types';
 import { placeNext, previewLines, previewSum } from './previewEffects';
 
@@ -17,6 +17,8 @@ describe('lines of a preview', () => {
 
   it('tell developed and replaced tiles', () => {
     expect(lines({ developed: ['coal 1', 'coal 2'] })).toEqual([`a-develop: fx-developed(${coal} and tile-name(industry-name(coal), 2))`]);
+    const owing = { tiles: { 'Stone.1': makeTile('coal 1', 0) }, question: makeQuestion({ kind: 'give up', owed: 23, worth: { 'Stone.1': 2 } }) };
+    expect(lines({ removed: ['Stone.1'] }, owing)[0]).toMatch(/^a-cancel: fx-given-up\(.*amount\(£, 2\)\), fx-debt\(/);
     expect(lines({ removed: ['Stone.1', 'Leek.1'] }, { tiles: { 'Stone.1': makeTile('coal 1', 1) } })).toEqual([`a-cancel: fx-overbuilt(${coal}, player-mark-name(1))`]);
   });
 

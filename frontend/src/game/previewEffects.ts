@@ -44,9 +44,12 @@ function developed({ preview, sheet }: Reader): PreviewLine[] {
   return [{ icon: 'a-develop', text: say('fx-developed', { tiles: joinList(preview.developed.map((tile) => tileName(tile, sheet))) }) }];
 }
 
-function replaced({ preview, view, sheet, players }: Reader): PreviewLine[] {
+/** Tiles that leave the board: overbuilt, or given up for what the bank pays. */
+function replaced({ preview, view, sheet, players, seat }: Reader): PreviewLine[] {
   return preview.removed.flatMap((slot) => {
     const tile = view.tiles[slot];
+    const worth = view.question.worth[slot];
+    if (tile && worth !== undefined) return givenUp(tileName(tile.tile, sheet), worth, view.question.owed - view.seats[seat]!.money - worth, coinOf(sheet));
     return tile ? [{ icon: 'a-cancel', text: say('fx-overbuilt', { tile: tileName(tile.tile, sheet), player: seatName(tile.owner, players) }) }] : [];
   });
 }
@@ -66,6 +69,12 @@ function gains({ preview }: Reader): PreviewLine[] {
     return { icon: 'v-hex', text: joined([say('fx-link-worth', { points: gain.now }), ...could]) };
   });
   return [...tiles, ...links];
+}
+
+/** What the bank pays for a tile, and what becomes of the rest; `left` is the debt afterwards, negative where money is left over. */
+function givenUp(tile: string, worth: number, left: number, coin: string): PreviewLine[] {
+  const rest = say('fx-debt', { left: left > 0 ? 'yes' : left < 0 ? 'over' : 'no', amount: money(Math.abs(left), coin) });
+  return [{ icon: 'a-cancel', text: joined([say('fx-given-up', { tile, amount: money(worth, coin) }), rest]) }];
 }
 
 /** Forced loans, in titles where a loan is no action. */

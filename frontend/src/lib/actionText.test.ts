@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoggedAction } from '../lib/types';
 import { makeAction, makeEffects, makeFlip, makeLine, makeSheet, makeTurn } from '../testing/fixtures';
-import { countAt, countedActions, flippedTiles, isAction, lengthAt, opensRound, replayAddress, turnLines } from './actionText';
+import { countAt, countedActions, flippedTiles, incomeBefore, isAction, lengthAt, opensRound, replayAddress, turnLines } from './actionText';
 
 const sheet = makeSheet();
 it('the end of a turn is no action', () => {
@@ -42,6 +42,18 @@ describe('a round', () => {
   it('does not open with a tile that is given up for the income before', () => {
     const log = [at(1), at(2, 'give up Leek.1'), at(2, 'give up Leek.2'), at(2)];
     expect(log.map((_, index) => opensRound(log, index))).toEqual([false, false, false, true]);
+  });
+
+  it('open with the income of the round before, with tiles given up for it', () => {
+    const paid = (seat: number, amount: number) => ({ seat, amount, text: `${seat} gets ${amount}` });
+    const log = [
+      makeAction('pass', { number: 0, round: 1, income: [] }),
+      makeAction('end turn', { number: 1, round: 1, income: [paid(1, 4)] }),
+      makeAction('give up Leek.1', { number: 2, round: 2, income: [paid(0, -3)] }),
+      makeAction('pass', { number: 3, round: 2 }),
+    ];
+    expect(incomeBefore(log, log[3]!).map(({ seat, amount }) => [seat, amount])).toEqual([[1, 4], [0, -3]]);
+    expect(incomeBefore(log, log[1]!)).toEqual([]);
   });
 });
 

@@ -37,6 +37,16 @@ export function opensRound(actions: LoggedAction[], at: number): boolean {
   return before !== undefined && (before.round !== here.round || before.era !== here.era);
 }
 
+/** Returns the income that was paid before a line that opens a round; tiles given up for it come between. */
+export function incomeBefore(log: LoggedAction[], line: LoggedAction): LoggedAction['income'] {
+  const paid: LoggedAction['income'][] = [];
+  for (const action of log.slice(0, line.number).toReversed()) {
+    paid.unshift(action.income);
+    if (action.round !== line.round || action.era !== line.era) break;
+  }
+  return paid.flat();
+}
+
 /** Returns the tiles that an action flipped, of any player, for the line below it; a sale names its own. */
 export function flippedTiles({ verb, effects }: LoggedAction, sheet: BoardData): string[] {
   return effects.flips.filter((flip) => verb !== 'sell' || !flip.sold).map(({ tile, place }) => say('tile-in', { tile: tileName(tile, sheet), place }));

@@ -881,6 +881,7 @@ export interface components {
             events: components["schemas"]["Event"][];
             effects: components["schemas"]["ActionEffects"];
             highlights: components["schemas"]["Highlights"];
+            income: components["schemas"]["SeatIncome"][];
             era_scores: components["schemas"]["EraScore"][];
             era_end: components["schemas"]["EraEnd"] | null;
             automatic: components["schemas"]["AutomaticTurn"] | null;
@@ -1002,6 +1003,10 @@ export interface components {
                 [key: string]: number;
             };
             owed: number;
+            worth: {
+                [key: string]: number;
+            };
+            note: string;
         };
         /** Opened */
         Opened: {
@@ -1173,6 +1178,12 @@ export interface components {
             seat: number;
             code: string;
             expires: number;
+        };
+        /** SeatIncome */
+        SeatIncome: {
+            seat: number;
+            amount: number;
+            text: string;
         };
         /** SeatToken */
         SeatToken: {

@@ -72,7 +72,7 @@ export function makeSeat(changed: Partial<PlayerView> = {}): PlayerView {
 }
 
 export function makeQuestion(changed: Partial<View['question']> = {}): View['question'] {
-  return { kind: 'action', seat: 0, text: '', begun: [], said: [], verb: null, industry: null, slot: null, link: null, cards_due: 0, due: {}, owed: 0, ...changed };
+  return { kind: 'action', seat: 0, text: '', begun: [], said: [], verb: null, industry: null, slot: null, link: null, cards_due: 0, due: {}, owed: 0, worth: {}, note: '', ...changed };
 }
 
 export function makeView(changed: Partial<View> = {}): View {
@@ -98,7 +98,7 @@ const VERBS = ['build', 'link', 'sell', 'give up'];
 export function makeAction(line: string, changed: Partial<LoggedAction> = {}): LoggedAction {
   return {
     number: 0, seat: 0, line, verb: VERBS.find((verb) => line.startsWith(verb)) ?? line, headline: line, era: 'canal', round: 2, sentences: [], lines: [], money: 0, points: 0, events: [], effects: makeEffects(),
-    highlights: makeHighlights(), era_scores: [], era_end: null, automatic: null, ...changed,
+    highlights: makeHighlights(), income: [], era_scores: [], era_end: null, automatic: null, ...changed,
   };
 }
 

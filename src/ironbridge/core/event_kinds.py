@@ -69,7 +69,7 @@ class EventKind:
     income: bool = False
     """The income marker of its seat moves."""
     pays_income: bool = False
-    """Its money is the income of a round."""
+    """Its money is the income of a round, or interest."""
     score: str = ""
     """The source that its points belong to: one of ``LINKS`` to ``GAINED``."""
     rank: bool = False

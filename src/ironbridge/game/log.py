@@ -16,7 +16,7 @@ from ironbridge.i18n.event_text import tell
 from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.event_data import known_to, typed
 from ironbridge.titles.spec import GameSpec, per_spec
-from ironbridge.types import AutomaticTurn, LoggedAction, LogLine
+from ironbridge.types import AutomaticTurn, LoggedAction, LogLine, SeatIncome
 
 ActionSteps: TypeAlias = Sequence[tuple[int, Sequence[EventRecord]]]
 """Codes of the choices of an action, each with its events."""
@@ -87,6 +87,7 @@ def log_entry(
         events=[typed(spec, event) for event in events],
         effects=effects,
         highlights=highlights,
+        income=incomes(spec, events, sentences),
         era_scores=era_scores(spec, events),
         era_end=era_end(spec, before, events),
         automatic=automatic,
@@ -160,6 +161,17 @@ def log_lines(
         if not (kind.card == "drawn" or kind.rank or kind.ends == TURN):
             lines.append(LogLine(text=text, topic=kind.topic, after_turn=over))
     return lines
+
+
+def incomes(
+    spec: GameSpec, events: Sequence[EventRecord], sentences: Sequence[str]
+) -> list[SeatIncome]:
+    """Returns the income of each seat that was paid among some events."""
+    return [
+        SeatIncome(seat=event.seat, amount=effect_of(spec, event).money, text=text)
+        for event, text in zip(events, sentences, strict=True)
+        if spec.events[event.kind].pays_income
+    ]
 
 
 def main_sentences(spec: GameSpec, events: Sequence[EventRecord], sentences: Sequence[str]) -> str:

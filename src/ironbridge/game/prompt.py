@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from ironbridge.core.action_table import BUILD, DEVELOP, DOUBLE_BUILD, LINK
+from ironbridge.core.bitset import ids
+from ironbridge.core.income_payment import tile_worth
 from ironbridge.core.names import GOODS
-from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
+from ironbridge.core.position import ASK_ACTION, ASK_GIVE_UP, ASK_NOTHING, TILES, Position
 from ironbridge.i18n.choice_phrases import phrase
 from ironbridge.i18n.localizer import Localizer, localizer_of
-from ironbridge.i18n.prompts import ask
+from ironbridge.i18n.prompts import ask, note
 from ironbridge.notation.action_text import Step
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.titles.spec import GameSpec, per_spec
@@ -42,7 +44,18 @@ def question_of(
         cards_due=pos.cards_due,
         due={name: pos.due(goods) for goods, name in enumerate(GOODS) if pos.due(goods)},
         owed=pos.owed,
+        worth=worth_of_tiles(spec, pos),
+        note=note(localizer, pos),
     )
+
+
+def worth_of_tiles(spec: GameSpec, pos: Position) -> dict[str, int]:
+    """Returns what the bank pays for each tile that covers a shortfall, by slot."""
+    if pos.ask != ASK_GIVE_UP:
+        return {}
+    tables, names = spec.rules.tables, spec.names
+    slots = ids(pos.seat_value(pos.seat, TILES))
+    return {names.slots[slot]: tile_worth(tables, pos, slot) for slot in slots}
 
 
 def kind_of(localizer: Localizer, pos: Position) -> str:

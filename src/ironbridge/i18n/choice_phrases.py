@@ -11,6 +11,7 @@ from ironbridge.core.action_table import (
     SELL,
 )
 from ironbridge.core.bitset import BIT
+from ironbridge.core.income_payment import tile_worth
 from ironbridge.core.link import link_price
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import Position
@@ -63,6 +64,8 @@ def phrase_facts(localizer: Localizer, pos: Position, texts: ChoiceTexts, code: 
         return {"money": texts.amount(code) or 0}
     if verb in texts.slot_verbs:
         standing = localizer.tile(pos.tile_on(a)) if verb in STANDING else {}
+        if verb == GIVE_UP and pos.slots_taken & BIT[a]:
+            standing |= {"money": tile_worth(spec.rules.tables, pos, a)}
         return {"where": where(localizer, texts, code, a), **standing}
     about = spec.extra_verbs[verb].about if verb in spec.extra_verbs else ""
     if about == "card":

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ironbridge.core import action_table, position
-from ironbridge.core.position import ASK_COAL, ASK_MORE, ASK_NOTHING, Position
+from ironbridge.core.position import ASK_COAL, ASK_MORE, ASK_NOTHING, MONEY, Position
 from ironbridge.core.transitions import legal
 from ironbridge.core.workspace import Workspace
 from ironbridge.i18n.localizer import Facts, Localizer
@@ -43,6 +43,14 @@ def ask(localizer: Localizer, pos: Position) -> str:
     )
 
 
+def note(localizer: Localizer, pos: Position) -> str:
+    """Returns what follows from the answer to the open question; empty without such a message."""
+    message = f"prompt-{localizer.spec.question_name(pos.ask)}-note"
+    if not localizer.has(message):
+        return ""
+    return localizer.format_cached(message, prompt_facts(localizer, pos))
+
+
 def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
     """Returns the variables of the open question."""
     names = localizer.spec.names
@@ -52,6 +60,9 @@ def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
         "cards": pos.cards_due,
         "count": answers(localizer, pos),
         "owed": pos.owed,
+        "money": pos.seat_value(pos.seat, MONEY) if pos.seat >= 0 else 0,
+        "divisor": localizer.spec.rules.tables.shortfall_divisor,
+        "points": localizer.spec.rules.tables.shortfall_points,
         "industry": names.industries[pos.kind],
         "place": localizer.place_of(pos.slot),
         "link": localizer.link(pos.link),

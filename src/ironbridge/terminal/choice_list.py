@@ -180,6 +180,9 @@ class ChoiceList:
             return []
         if choice.verb in SOURCES:
             return [self.whose(standing.owner)]
+        if choice.slot in self.view.question.worth:
+            paid = self.speech.money(self.view.question.worth[choice.slot])
+            return [f"{self.speech.tile(standing.tile)}, +{paid}"]
         return [self.speech.tile(standing.tile)]
 
     def over(self, slot: str | None) -> str:

@@ -294,6 +294,10 @@ class Session:
             used += self.screen.rows(Text(said))
         prompt = self.prompt()
         self.screen.say(prompt, "bold")
+        note = self.game.view(self.game.seat).question.note
+        if note:
+            self.screen.say(note)
+            used += self.screen.rows(Text(note))
         rows = self.console.height - used - self.screen.rows(Text(prompt)) - 1
         rows = max(rows, FEWEST_ROWS) if self.console.is_terminal else 0
         self.console.print(self.screen.choices(self.groups(), rows=rows))

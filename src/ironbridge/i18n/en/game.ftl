@@ -326,7 +326,17 @@ prompt-more = { $verb ->
     [sell] Another sale, or done?
    *[other] More of this, or done?
 }
-prompt-give-up = You still owe { coin }{ $owed } of income: which tile do you give up?
+prompt-give-up = You owe the bank { coin }{ $owed } of negative income{ $money ->
+    [0] {""}
+   *[other] {" "}and have { coin }{ $money }
+}: which tile do you give up?
+prompt-give-up-note = The tile leaves the board, and the bank pays { $divisor ->
+    [2] half its price
+   *[other] its price divided by { $divisor }
+}, rounded down. What is left over is yours; with no tile left, each { coin }1 still missing costs { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}.
 prompt-nothing = The game is over.
 
 ## Before an action is played
@@ -357,7 +367,7 @@ choice-link = { $era ->
 }, { coin }{ $price }
 choice-develop = develop the { tile }
 choice-sell = sell from the { tile } in { $where }
-choice-give-up = give up the { tile } in { $where }
+choice-give-up = give up the { tile } in { $where } for { coin }{ $money }
 choice-loan = take a loan of { coin }{ $money }
 choice-pass = pass
 choice-done = that is all

@@ -108,6 +108,10 @@ mat-of = Player mat of { $name }
 log = Log
 replay-low = replay
 copy-low = copy
+log-income = { $track ->
+    [yes] Income
+   *[no] Interest
+}
 log-flipped = flipped:
 your-mat = Your player mat
 mat-note = next tile of each industry, its cost, tiles left
@@ -172,6 +176,7 @@ back = Back
 end-turn = End turn
 answer-build = { $industry } { $level }, { $slot }
 answer-tile = { $tile }, { $slot }
+answer-give-up = { $tile }, { $slot }: +{ $amount }
 answer-tile-of = { $tile } of { $player }, { $slot }
 answer-loan = Take a loan
 answer-scout = Three cards for two wild cards
@@ -283,6 +288,12 @@ fx-player-tile-flips = { $tile } of { $player } in { $place } flips
 fx-income = income { $change }
 fx-level = income level { $from } to { $to }
 fx-developed = off the mat: { $tiles }
+fx-given-up = { $tile } leaves the board, and the bank pays { $amount }
+fx-debt = { $left ->
+    [yes] { $amount } is still owed
+    [over] the debt is covered and { $amount } is yours
+   *[no] the debt is covered
+}
 fx-overbuilt = { $tile } of { $player } is overbuilt
 fx-points = { $points } VP
 fx-when-flipped = when it flips: { $gains }

@@ -410,7 +410,14 @@ prompt-more = { $verb ->
     [sell] Une autre vente, ou est-ce tout ?
    *[other] Encore, ou est-ce tout ?
 }
-prompt-give-up = Il vous manque { $owed } { coin } pour couvrir votre revenu négatif : quelle tuile cédez-vous ?
+prompt-give-up = Vous devez { $owed } { coin } de revenu négatif à la banque{ $money ->
+    [0] {""}
+   *[other] {" "}et avez { $money } { coin }
+} : quelle tuile cédez-vous ?
+prompt-give-up-note = La tuile quitte le plateau, et la banque paie { $divisor ->
+    [2] la moitié de son prix
+   *[other] son prix divisé par { $divisor }
+}, arrondi à l’entier inférieur. Le surplus est à vous ; sans tuile restante, chaque 1 { coin } manquant coûte { $points } PV.
 prompt-nothing = La partie est terminée.
 
 ## Avant de jouer une action
@@ -441,7 +448,7 @@ choice-link = { $era ->
 }, { $price } { coin }
 choice-develop = développer { the-tile }
 choice-sell = vendre la production { of-tile } { IN($where) }
-choice-give-up = céder { the-tile } { IN($where) }
+choice-give-up = céder { the-tile } { IN($where) } pour { $money } { coin }
 choice-loan = emprunter { $money } { coin }
 choice-pass = passer
 choice-done = c’est tout

@@ -108,6 +108,10 @@ mat-of = Plateau de joueur : { $name }
 log = Journal
 replay-low = revoir
 copy-low = copier
+log-income = { $track ->
+    [yes] Revenu
+   *[no] Intérêts
+}
 log-flipped = retournées :
 your-mat = Votre plateau de joueur
 mat-note = prochaine tuile, son coût, combien il en reste
@@ -172,6 +176,7 @@ back = Retour
 end-turn = Finir le tour
 answer-build = { $industry } (niv. { $level }), { $slot }
 answer-tile = { $tile }, { $slot }
+answer-give-up = { $tile }, { $slot } : +{ $amount }
 answer-tile-of = { $tile } { OF($player) }, { $slot }
 answer-loan = Prendre un emprunt
 answer-scout = Deux jokers contre trois cartes
@@ -298,6 +303,12 @@ fx-player-tile-flips = { $tile } { OF($player) } { IN($place) } se retourne
 fx-income = revenu { $change }
 fx-level = le revenu passe de { $from } à { $to }
 fx-developed = retiré du plateau de joueur : { $tiles }
+fx-given-up = { $tile } : quitte le plateau, et la banque paie { $amount }
+fx-debt = { $left ->
+    [yes] il reste { $amount } à payer
+    [over] la dette est couverte et { $amount } sont à vous
+   *[no] la dette est couverte
+}
 fx-overbuilt = { $tile } { OF($player) } : remplacement
 fx-points = { $points } PV
 fx-when-flipped = une fois retournée : { $gains }

@@ -400,7 +400,14 @@ prompt-more = { $verb ->
     [sell] Ещё одна продажа или всё?
    *[other] Ещё или всё?
 }
-prompt-give-up = Доход отрицательный, не хватает { $owed } { coin }: какой жетон вы отдаёте?
+prompt-give-up = Доход отрицательный, вы должны банку { $owed } { coin }{ $money ->
+    [0] {""}
+   *[other] , а у вас { $money } { coin }
+}: какой жетон вы отдаёте?
+prompt-give-up-note = Жетон уходит с поля, а банк платит { $divisor ->
+    [2] половину его цены
+   *[other] его цену, делённую на { $divisor }
+}, с округлением вниз. Остаток ваш; если жетонов не останется, каждый недостающий 1 { coin } стоит { $points } ПО.
 prompt-nothing = Партия окончена.
 
 ## Пока действие не сыграно
@@ -425,7 +432,7 @@ choice-link = { $era ->
 }, { $price } { coin }
 choice-develop = модернизировать { tile-built }
 choice-sell = продать товар { tile-of } { IN($where) }
-choice-give-up = отдать { tile-built } { IN($where) }
+choice-give-up = отдать { tile-built } { IN($where) } за { $money } { coin }
 choice-loan = взять ссуду { $money } { coin }
 choice-pass = спасовать
 choice-done = это всё

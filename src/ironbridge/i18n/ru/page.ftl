@@ -108,6 +108,10 @@ mat-of = Планшет: { $name }
 log = Журнал
 replay-low = повтор
 copy-low = копировать
+log-income = { $track ->
+    [yes] Доход
+   *[no] Проценты
+}
 log-flipped = перевёрнуты:
 your-mat = Ваш планшет
 mat-note = следующий жетон, цена, сколько осталось
@@ -172,6 +176,7 @@ back = Назад
 end-turn = Закончить ход
 answer-build = { $industry } { $level }, { $slot }
 answer-tile = { $tile }, { $slot }
+answer-give-up = { $tile }, { $slot }: +{ $amount }
 answer-tile-of = { $tile } (владелец — { $player }), { $slot }
 answer-loan = Взять ссуду
 answer-scout = Два джокера за три карты
@@ -301,6 +306,12 @@ fx-player-tile-flips = { $tile } { IN($place) } переворачивается
 fx-income = доход { $change }
 fx-level = доход меняется с { $from } на { $to }
 fx-developed = с планшета уходит: { $tiles }
+fx-given-up = { $tile }: уходит с поля, банк платит { $amount }
+fx-debt = { $left ->
+    [yes] остаётся долг { $amount }
+    [over] долг покрыт, и { $amount } — ваши
+   *[no] долг покрыт
+}
 fx-overbuilt = { $tile }: перестройка (владелец — { $player })
 fx-points = { $points } ПО
 fx-when-flipped = когда перевернётся: { $gains }

@@ -80,7 +80,7 @@ EVENTS: Final = {
         "loan taken", ("money",), money=1, loan=True
     ),  # at need, never for income
     int(LOAN_REPAID): EventKind("loan repaid", ("money",), money=-1, loan=True),
-    int(INTEREST_PAID): EventKind("interest paid", ("money",), money=-1),
+    int(INTEREST_PAID): EventKind("interest paid", ("money",), money=-1, pays_income=True),
     int(CARD_TAKEN): EventKind("card taken", ("card",), card="taken"),
     int(CARD_SHOWN): EventKind("card shown", ("card",), shows=True, card="shown"),
     int(IMPORTS_PLACED): EventKind("imports placed", ("slot", "cubes"), own_pieces=True),

@@ -42,7 +42,7 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "ironbridge.json"
 UV = "uv==0.13.7"
 DEVELOPERS = ("test", "lint", "format", "docs", "wheels", "bench", "torture", "audit")
-DEVELOPERS += ("dataset", "stats", "pictures", "size", "mutants", "compare")
+DEVELOPERS += ("dataset", "stats", "train", "pictures", "size", "mutants", "compare")
 """Commands that need more than the package and its build tools."""
 WITH_PAGE = ("play", "serve", "test", "wheels", "docs", "pictures", "size")
 """Commands that show the page, or test it; the others do not wait for it."""
@@ -327,8 +327,9 @@ def uv_environment() -> dict[str, str]:
         "UV_NO_PROGRESS": "1",
     }
     environment.pop("VIRTUAL_ENV", None)
-    if not environment.get("HOME") and os.name == "posix":
-        environment["UV_CACHE_DIR"] = str(BOOT / "cache")
+    if not build_page.has_home(environment):
+        environment.setdefault("UV_CACHE_DIR", str(BOOT / "cache"))
+        environment["HOME"] = str(BOOT)
     return environment
 
 
@@ -357,9 +358,16 @@ def reason(output: str) -> str:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Let one process at a time set up."""
-    BOOT.mkdir(exist_ok=True)
-    with (BOOT / "lock").open("w") as lock:
+    """Let one process at a time set up; says so where the checkout cannot be written."""
+    try:
+        BOOT.mkdir(exist_ok=True)
+        opened = (BOOT / "lock").open("w")
+    except OSError as error:
+        raise Trouble(
+            f"{ROOT} cannot be written ({error.strerror}), and set-up puts .boot, .venv and build "
+            "there; copy the checkout to a folder of your own, or set it up as its owner first."
+        ) from None
+    with opened as lock:
         if os.name == "posix":
             import fcntl
 
@@ -421,7 +429,7 @@ if __name__ == "__main__":
     keep_bytecode(os.environ)
     try:
         sys.exit(main(sys.argv[1:]))
-    except (Trouble, build_page.PageMissing) as trouble:
+    except (Trouble, build_page.PageMissing, OSError) as trouble:
         say(f"run.py: {trouble}")
         sys.exit(2)
     except KeyboardInterrupt:

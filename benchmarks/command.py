@@ -79,6 +79,18 @@ def progress_bar() -> Bar:
     help="Write <date>.json and README.md to this folder.",
 )
 @click.option("--note", default="", help="A sentence to keep with the run.")
+@click.option(
+    "--server",
+    is_flag=True,
+    expose_value=False,
+    help="Measure the server instead; its options: --server --help.",
+)
+@click.option(
+    "--research",
+    is_flag=True,
+    expose_value=False,
+    help="Measure the research environments instead; their options: --research --help.",
+)
 @json_option
 @language_option
 def bench(

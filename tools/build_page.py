@@ -10,6 +10,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -106,9 +107,17 @@ def npm() -> tuple[list[str], dict[str, str]]:
         "NODE_OPTIONS": "--use-system-ca",
         "npm_config_update_notifier": "false",
     }
-    if not environment.get("HOME") and os.name == "posix":
+    if not has_home(environment):
         environment["HOME"] = str(ROOT / "build")
     return [str(node), str(script)], environment
+
+
+def has_home(environment: Mapping[str, str]) -> bool:
+    """Returns whether HOME can be written; service users and containers may have none."""
+    if os.name != "posix":
+        return True
+    home = environment.get("HOME", "")
+    return os.path.isdir(home) and os.access(home, os.W_OK | os.X_OK)
 
 
 def node_folder() -> Path:

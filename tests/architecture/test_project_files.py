@@ -90,3 +90,9 @@ def test_every_title_has_one_second_implementation() -> None:
     assert {
         path.name for path in (ROOT / "tests" / "reference_engines").iterdir() if path.is_dir()
     } == titles
+
+
+def test_the_lock_was_made_with_the_settings_of_the_project() -> None:
+    """A setting of the machine that made the lock fails ``uv lock --check`` everywhere else."""
+    wanted = read("pyproject.toml").get("tool", {}).get("uv", {})
+    assert set(read("uv.lock").get("options", {})) <= set(wanted)

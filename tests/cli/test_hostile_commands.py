@@ -1,6 +1,8 @@
 """Hostile input on the command line causes one sentence and no control characters."""
 
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -42,7 +44,7 @@ def test_five_thousand_typed_digits() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="descriptors are another matter there")
 def test_a_closed_standard_output() -> None:
-    line = " ".join([*COMMAND, "titles", ">&-"])
+    line = shlex.join([*COMMAND, "titles"]) + " >&-"
     done = subprocess.run(
         ["sh", "-c", line], env=ENVIRONMENT, capture_output=True, text=True, timeout=300
     )
@@ -122,3 +124,56 @@ def test_controls_and_markup_in_a_file_are_not_echoed(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.rstrip("\n").isprintable()
     assert "❌" not in done.stdout + done.stderr
+
+
+LACKING = """
+import sys
+for name in sys.argv[1].split(","):
+    sys.modules[name] = None
+from benchmarks.commands import main
+main(sys.argv[2:])
+"""
+
+
+@pytest.mark.parametrize(
+    "command", ["dataset birmingham --out x", "stats x", "bench --research --quick"]
+)
+def test_a_package_that_is_not_installed(command: str, tmp_path: Path) -> None:
+    packages = "numpy,pyarrow,gymnasium,pettingzoo,pyspiel,matplotlib"
+    done = subprocess.run(
+        [sys.executable, "-c", LACKING, packages, *command.split()],
+        env=ENVIRONMENT,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 2
+    assert re.fullmatch(
+        r"This needs the package (\w+): pip install '\.\[research\]' in the checkout, "
+        r"or pip install \1\.\n",
+        done.stderr,
+    )
+
+
+def test_a_mistyped_title_is_suggested() -> None:
+    for said, near in (("birmigham", "birmingham"), ("Age of industrie", "age_of_industry")):
+        for command in ("simulate", "soak"):
+            done = run(command, said)
+            assert done.returncode == 2
+            assert f"There is no title '{said}'; did you mean {near}?" in done.stderr
+    assert "did you mean" not in run("simulate", "chess").stderr
+
+
+def test_a_wrong_address_of_a_cluster() -> None:
+    done = run("simulate", "birmingham", "--games", "1", "--cluster", "tcp://127.0.0.1:9")
+    assert done.returncode == 2
+    assert done.stderr.startswith("There is no cluster at 'tcp://127.0.0.1:9': ")
+    assert "damaged" not in done.stderr
+    assert "127.0.0.1:9 after 10" in done.stderr
+
+
+def test_the_help_of_bench_names_what_else_it_measures() -> None:
+    said = run("bench", "--help").stdout
+    assert "--server" in said
+    assert "--research" in said

@@ -1,6 +1,9 @@
 """Starting a server: one process or several, and the URL for phones."""
 
 import socket
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,8 +11,10 @@ import uvicorn
 import uvicorn.supervisors
 
 from ironbridge.cli.commands import serve
+from ironbridge.errors import BadInput
 from ironbridge.server.config import ServerConfig
 from ironbridge.server.process import file_limits
+from ironbridge.server.process.data_lock import only_server
 
 Started = list[tuple[str, uvicorn.Config]]
 
@@ -37,9 +42,11 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
 
 
 @pytest.mark.parametrize(("workers", "kind"), [(1, "one"), (2, "several")])
-def test_one_worker_serves_in_this_process(started: Started, workers: int, kind: str) -> None:
+def test_one_worker_serves_in_this_process(
+    started: Started, workers: int, kind: str, tmp_path: Path
+) -> None:
     with socket.socket() as listening:
-        serve.run(ServerConfig(), listening, workers)
+        serve.run(ServerConfig(data=str(tmp_path)), listening, workers)
     ((name, config),) = started
     assert (name, config.workers) == (kind, workers)
     assert (config.app, config.factory) == (serve.FACTORY, True)
@@ -58,3 +65,37 @@ def test_the_address_in_the_local_network(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(serve.socket, "socket", Probe)
     assert serve.on_the_network() == "192.168.1.7"
+
+
+HOLDS_THE_FOLDER = """
+import sys
+from ironbridge.server.config import ServerConfig
+from ironbridge.server.process.data_lock import only_server
+with only_server(ServerConfig(data=sys.argv[1])):
+    print("running", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_second_server_on_a_folder_is_refused(started: Started, tmp_path: Path) -> None:
+    options = ServerConfig(data=str(tmp_path))
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDS_THE_FOLDER, str(tmp_path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "running\n"
+        with socket.socket() as listening, pytest.raises(BadInput) as refused:
+            serve.run(options, listening, 1)
+        assert str(refused.value).startswith(f"Another server is running on the folder {tmp_path};")
+        with pytest.raises(BadInput):
+            serve.prepare(options)
+        with only_server(ServerConfig(data=str(tmp_path), database="postgresql://db/games")):
+            other.kill()
+            other.wait()
+    assert started == []
+    with socket.socket() as listening:  # the lock of a killed server does not outlive it
+        serve.run(options, listening, 1)
+    assert [name for name, _ in started] == ["one"]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import run
+from tools import build_page
 
 
 @pytest.fixture
@@ -146,3 +147,30 @@ def test_bytecode_is_kept_but_never_beside_sources_that_want_none(
 ) -> None:
     run.keep_bytecode(given)
     assert given == expected
+
+
+@pytest.mark.parametrize("home", ["", "/nonexistent/home", "a file"])
+def test_without_a_home_that_can_be_written_caches_lie_in_the_checkout(
+    home: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a file").write_text("")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", home)
+    monkeypatch.delenv("UV_CACHE_DIR", raising=False)
+    environment = run.uv_environment()
+    assert environment["UV_CACHE_DIR"] == str(run.BOOT / "cache")
+    assert environment["HOME"] == str(run.BOOT)
+    assert build_page.npm()[1]["HOME"] == str(build_page.ROOT / "build")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert "UV_CACHE_DIR" not in run.uv_environment()
+    assert build_page.npm()[1]["HOME"] == str(tmp_path)
+
+
+def test_a_checkout_that_cannot_be_written_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    # A folder below a file cannot be made, not even by root.
+    monkeypatch.setattr(run, "BOOT", tmp_path / "file" / ".boot")
+    with pytest.raises(run.Trouble, match=r"cannot be written \(Not a directory\)"), run.alone():
+        pass

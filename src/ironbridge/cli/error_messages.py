@@ -44,6 +44,27 @@ def language_of(arguments: Sequence[str]) -> str:
     return after[0] if after and after[0] in languages() else callers_language()
 
 
+EXTRAS: Final = {
+    "asyncpg": "postgres",
+    "distributed": "cluster",
+    "gymnasium": "research",
+    "matplotlib": "research",
+    "numpy": "research",
+    "pettingzoo": "research",
+    "pyarrow": "research",
+    "pyspiel": "research",
+}
+"""Extra of the package that installs each optional module."""
+
+
+def missing_extra(error: ModuleNotFoundError) -> BadInput | None:
+    """Returns the ``BadInput`` for an optional module that is not installed."""
+    module = (error.name or "").partition(".")[0]
+    if module not in EXTRAS:
+        return None
+    return BadInput("extra-package", package=module, extra=EXTRAS[module])
+
+
 def usage_error(error: click.ClickException, arguments: Sequence[str]) -> BadInput:
     """Returns the ``BadInput`` for a usage error of click."""
     match error:

@@ -21,6 +21,7 @@ from ironbridge.cli.error_messages import (
     callers_language,
     exit_with_error,
     language_of,
+    missing_extra,
     replace_unencodable,
     usage_error,
 )
@@ -84,6 +85,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except Exception as error:
         if os.environ.get(TRACEBACK):
             raise
+        if isinstance(error, ModuleNotFoundError) and (lacking := missing_extra(error)):
+            exit_with_error(lacking.text(language))
         said = f"{type(error).__name__}: {error}"
         exit_with_error(report(language, "inside", error=said, variable=TRACEBACK))
     sys.exit(code if isinstance(code, int) else 0)

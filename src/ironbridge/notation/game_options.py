@@ -1,5 +1,6 @@
 """Validates the options of a game (title, seats and variants) and makes its ``GameSpec``."""
 
+import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -18,11 +19,20 @@ def make_spec(name: object, seats: object, options: Mapping[str, object]) -> Gam
     """Returns the ``GameSpec`` of these options; ``BadInput`` for one that the title lacks."""
     number = number_of(names(), name) if isinstance(name, str) else None
     if number is None:
-        quoted = name if isinstance(name, str) else shown(name)
-        raise BadInput("no-title", title=quoted, titles=", ".join(names()))
+        raise unknown_title(name if isinstance(name, str) else shown(name))
     title = find(names()[number])
     chosen = check_options(title, options)
     return _made(title, check_seats(title, seats, chosen), chosen)
+
+
+def unknown_title(said: str) -> BadInput:
+    """Returns the ``BadInput`` for a title that is not installed; it suggests a similar name."""
+    wanted = said.lower().replace(" ", "_").replace("-", "_")
+    near = OneOf(difflib.get_close_matches(wanted, names(), n=1))
+    titles = ", ".join(names())
+    if near:
+        return BadInput("no-title-near", title=said, near=near, titles=titles)
+    return BadInput("no-title", title=said, titles=titles)
 
 
 def check_seats(title: Title, seats: object, chosen: Mapping[str, object]) -> int:

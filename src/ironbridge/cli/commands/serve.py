@@ -71,6 +71,7 @@ def warn_if_slow(language: str) -> None:
 def prepare(options: ServerConfig) -> None:
     """Creates the data directory and the database; prints the error where this fails."""
     collect_rarely()  # imports most of the server
+    from ironbridge.server.process.data_lock import only_server
     from ironbridge.server.store import Store
     from ironbridge.server.store.database import for_the_operator
 
@@ -82,7 +83,7 @@ def prepare(options: ServerConfig) -> None:
             await store.close()
 
     make_folder(options)
-    with for_the_operator():
+    with for_the_operator(), only_server(options):
         asyncio.run(migrate())
 
 
@@ -90,9 +91,11 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
     """Serves on a socket until a stop signal."""
     import uvicorn
 
+    from ironbridge.server.process.data_lock import only_server
     from ironbridge.server.process.file_limits import allow_most
 
     allow_most()
+    make_folder(options)
     to_environment(options)
     config = uvicorn.Config(
         FACTORY,
@@ -108,12 +111,13 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
         ws_max_size=options.limits.body,
         ws_per_message_deflate=False,  # compressing every view costs more than applying the rules
     )
-    if workers > 1:
-        from uvicorn.supervisors import Multiprocess
+    with only_server(options):
+        if workers > 1:
+            from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[listening])
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listening])
 
 
 offered_option = click.option(

@@ -14,6 +14,7 @@ from ironbridge.errors import BadInput
 from ironbridge.game import new
 from ironbridge.i18n.cli_messages import report
 from ironbridge.notation.files import read_text
+from ironbridge.notation.game_options import unknown_title
 from ironbridge.titles import names
 
 MANY: Final = Whole(1, 10_000_000)
@@ -103,7 +104,7 @@ def soak(
     from ironbridge.testing.soak import chosen_cases, soak
 
     if title is not None and title not in names():
-        raise BadInput("no-title", title=title, titles=", ".join(names()))
+        raise unknown_title(title)
     cases = chosen_cases(title, seats, not plain, automa)
     if not cases:
         raise BadInput("nothing-played")

@@ -6,8 +6,13 @@ from typing import Any, Final
 
 import msgspec
 
-USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""Attributes that every record of the logging module has; all others are fields of the server."""
+USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+"""Attributes of records that are no fields: the logging module's, and uvicorn's coloured text."""
 QUIET: Final = ("alembic", "asyncio", "httpx", "sqlalchemy", "websockets")
 """Libraries whose records below WARNING are dropped."""
 

@@ -129,7 +129,8 @@ class Player:
 
     def choose(self, asked: str) -> None:
         """Clicks a target or an answer until the choice is played; ``asked`` is the open prompt."""
-        answers, go = self.page.locator(f"{asked} .answer"), self.page.locator(f"{asked} .go")
+        answers = self.page.locator(f"{asked} .answer")
+        go = self.page.locator(f"{asked} .go:enabled")  # disabled while the choice is sent
         lit = self.page.locator("[data-open]")
         played = self.page.locator(f".book, .verdict, [data-entry]:not({asked})")
         expect(answers.or_(lit).or_(go).or_(played).first).to_be_attached()

@@ -24,6 +24,8 @@ export class PanZoom {
   private frame: HTMLElement | null = null;
   /** Points that the board was last framed for; null after it was moved by hand. */
   private framed: Point[] | null = null;
+  /** Smallest scale of the last framing, in pixels per board unit. */
+  private least = 0;
   private behavior: ZoomBehavior<HTMLElement, unknown> | null = null;
 
   /** Scale at which the whole board is visible, in pixels per board unit. */
@@ -76,7 +78,7 @@ export class PanZoom {
     this.height = this.frame.clientHeight;
     this.behavior?.extent(this.extent()).translateExtent(this.square());
     if (first && this.small && !this.whole) this.show({ x: 500, y: 500 }, CLOSE / this.unit);
-    else if (!first && this.framed) this.frameAll(this.framed);
+    else if (!first && this.framed) this.frameAll(this.framed, this.least);
     else if (!first && this.zoomed) this.show(middle, scale / this.unit);
     this.settle();
   }
@@ -107,15 +109,26 @@ export class PanZoom {
     select(this.frame).call(this.behavior.transform, this.behavior.constrain()(moved, this.extent(), this.square()));
   }
 
-  /** Zooms to the given points, with a maximum scale. */
-  frameAll(points: Point[]): void {
+  /** Scale of the board now, in pixels per board unit. */
+  get scale(): number {
+    return this.k * this.unit;
+  }
+
+  /** Zooms to the given points, with a maximum scale; where the scale would be below `least`, to as many of them as fit. */
+  frameAll(points: Point[], least = 0): void {
     if (!points.length) return;
     this.framed = points;
+    this.least = least;
+    this.frameBox(points);
+    if (this.scale < least) this.frameBox(mostTogether(points, (this.width - 120) / least, (this.height - 120) / least), least);
+  }
+
+  private frameBox(points: Point[], least = 0): void {
     const xs = points.map((point) => point.x);
     const ys = points.map((point) => point.y);
     const [left, right, top, bottom] = [Math.min(...xs) - 60, Math.max(...xs) + 60, Math.min(...ys) - 60, Math.max(...ys) + 60];
     const k = Math.min(this.width / ((right - left) * this.unit), this.height / ((bottom - top) * this.unit), (CLOSE * 1.1) / this.unit);
-    this.show({ x: (left + right) / 2, y: (top + bottom) / 2 }, k);
+    this.show({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.max(k, least / this.unit));
   }
 
   /** Centres a point that is outside the frame. */
@@ -156,4 +169,11 @@ export class PanZoom {
     const [x, y] = [(this.width - side) / 2, (this.height - side) / 2];
     return [[x, y], [x + side, y + side]];
   }
+}
+
+/** Returns the largest group of points that lies in a box of this size. */
+export function mostTogether(points: Point[], width: number, height: number): Point[] {
+  const within = (from: number, at: number, size: number): boolean => at >= from && at <= from + Math.max(0, size);
+  const groups = points.flatMap(({ x }) => points.map(({ y }) => points.filter((point) => within(x, point.x, width) && within(y, point.y, height))));
+  return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
 }

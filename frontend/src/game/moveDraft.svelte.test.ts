@@ -227,6 +227,22 @@ describe('a click on the board', () => {
   });
 });
 
+describe('prices of a list', () => {
+  it('come in one request, each once, and go with the question', async () => {
+    const [coal, iron] = [makeChoice('build', { slot: 'Leek.1' }), makeChoice('build', { slot: 'Leek.2' })];
+    const draft = makeDraft([coal, iron]);
+    draft.follow();
+    vi.mocked(api.preview).mockResolvedValue([5, 7].map((total) => ({ preview: makePreview({ price: { total } }) })) as unknown as Awaited<ReturnType<typeof api.preview>>);
+    await draft.loadPrices([coal, iron]);
+    await draft.loadPrices([iron, coal]);
+    expect(api.preview).toHaveBeenCalledOnce();
+    expect([...draft.prices]).toEqual([[coal.code, 5], [iron.code, 7]]);
+    draft.game.entry += 1;
+    draft.follow();
+    expect(draft.prices.size).toBe(0);
+  });
+});
+
 describe('previews', () => {
   it('are asked for once a choice, and shown while it is hovered or selected', async () => {
     const preview = makePreview({ price: { total: 5 } });

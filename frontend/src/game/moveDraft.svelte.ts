@@ -39,6 +39,9 @@ export class MoveDraft {
   private previews = $state.raw(new Map<number, Preview | null>());
   /** Preview of the begun action, as far as its answers determine it. */
   private progress = $state.raw<Preview | null>(null);
+  /** Price of each choice that a list offers, by code. */
+  prices = $state.raw(new Map<number, number>());
+  private priced = new Set<number>();
   private asked = new Map<number, Promise<Preview | null>>();
   private entry = -1;
   /** Key of the target whose choice was played last, and when, in milliseconds. */
@@ -100,6 +103,8 @@ export class MoveDraft {
     if (this.game.entry === this.entry) return;
     this.entry = this.game.entry;
     this.previews = new Map();
+    this.prices = new Map();
+    this.priced.clear();
     this.asked.clear();
     this.progress = null;
     this.hovered = this.selected = this.refusalAt = this.message = null;
@@ -167,6 +172,18 @@ export class MoveDraft {
   look(choice: ChoiceView | null): void {
     this.hovered = choice;
     if (choice) void this.foresee(choice);
+  }
+
+  /** Loads the prices of choices, each once, in one request. */
+  async loadPrices(choices: ChoiceView[]): Promise<void> {
+    const { game } = this;
+    const unknown = choices.map((choice) => choice.code).filter((code) => !this.priced.has(code));
+    if (!unknown.length || game.seat === null || game.token === null) return;
+    const entry = game.entry;
+    unknown.forEach((code) => this.priced.add(code));
+    const found = await api.preview(game.id, game.seat, game.token, unknown);
+    if (entry !== game.entry) return;
+    this.prices = new Map([...this.prices, ...unknown.map((code, at): [number, number] => [code, found[at]?.preview?.price.total ?? 0])]);
   }
 
   /** Returns the preview of a choice; asks for it once. */

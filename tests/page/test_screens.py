@@ -215,7 +215,13 @@ def test_a_replay_steps_links_and_goes_on(browser: Browser, address: str, finish
     expect(page.locator(".record .at")).to_be_visible()
     page.goto(f"{address}/game/{finished}?at=9")
     page.locator(".go.wide").click()
-    expect(page.locator(".book, [data-entry]").first).to_be_visible(timeout=PATIENCE)
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text("The other seats")
+    asked.get_by_role("radio", name="me, with open hands").click()
+    asked.get_by_role("button", name="Continue").click()
+    # no cover between the seats of one person
+    expect(page.locator("[data-asked]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".book")).to_have_count(0)
     close_page(page)
 
 

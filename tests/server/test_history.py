@@ -75,6 +75,13 @@ def test_a_record_is_leafed_through_and_copied(client: Client) -> None:
     assert len(made["seats"]) == 2
     copied = Person(client, made["game"], 0, made["seats"][0]["token"])
     assert copied.look()["entry"] == 3
+    players = [{"kind": "bot", "bot": "easy"}, {"kind": "me"}]
+    made = client.post(f"/api/games/{game}/fork", json={"at": 3, "players": players}).json()
+    assert [seat["seat"] for seat in made["seats"]] == [1]
+    info = client.get(f"/api/games/{made['game']}").json()
+    assert [player["kind"] for player in info["players"]] == ["bot", "person"]
+    unknown = {"at": 3, "players": [{"kind": "bot", "bot": "nobody"}]}
+    assert client.post(f"/api/games/{game}/fork", json=unknown).status_code == 422
     nonsense = client.post("/api/records", json={"text": "nonsense"})
     assert nonsense.status_code == 422
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../lib/api';
 import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
-import { saveSeats } from '../lib/seatTokens';
+import { playAlone, saveSeats } from '../lib/seatTokens';
 import type { ChoiceView, View } from '../lib/types';
 import { makeAction, makeChoice, makePreview, makeQuestion, makeSheet, makeView } from '../testing/fixtures';
 import { ScreenController, type ScreenOptions } from './screenController.svelte';
@@ -124,6 +124,15 @@ describe('handing the device over', () => {
     expect([screen.handedFrom, screen.game.seat, screen.handingOver]).toEqual([0, null, true]);
     await screen.openNextSeat();
     expect([screen.game.seat, screen.handingOver]).toEqual([1, false]);
+  });
+
+  it('has no cover where one person plays all seats', async () => {
+    const screen = await opened(asked(1), [0, 1]);
+    playAlone('g1');
+    screen.game.seat = 0;
+    vi.spyOn(screen.game, 'switchSeat').mockImplementation(async (seat) => void (screen.game.seat = seat));
+    screen.handOver();
+    expect([screen.handedFrom, screen.game.seat, screen.handingOver]).toEqual([null, 1, false]);
   });
 
   it('waits while actions are shown', async () => {

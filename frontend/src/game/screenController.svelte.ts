@@ -5,6 +5,7 @@ import { isAction } from '../lib/actionText';
 import { Problem } from '../lib/api';
 import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
+import { playsAlone } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
 import { playSound } from '../lib/sound';
 import type { BoardState, ChoiceView, LoggedAction, BoardData, Target, View } from '../lib/types';
@@ -53,7 +54,7 @@ export class ScreenController {
   async open(): Promise<void> {
     const { game, options } = this;
     lastVisited.game = game.id;
-    const several = game.seats.length > 1;
+    const several = game.seats.length > 1 && !playsAlone(game.id);
     game.trouble = null;
     try {
       await game.open(options.board || several ? null : undefined);
@@ -103,6 +104,7 @@ export class ScreenController {
   handOver(): void {
     const { game } = this;
     if (game.next === null || game.busy || game.seat === null) return;
+    if (playsAlone(game.id)) return void game.switchSeat(game.next);
     this.handedFrom = game.seat;
     void game.switchSeat(null);
   }

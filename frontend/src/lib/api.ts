@@ -18,6 +18,7 @@ import type {
   Missing,
   NamesCard,
   NewGame,
+  NewPlayer,
   GameAnalysis,
   PreviewReply,
   Rule,
@@ -118,6 +119,7 @@ export interface ForkAsked {
   action: number;
   /** Seat from whose view a running game is copied. */
   seat?: number | null;
+  players?: NewPlayer[];
 }
 export const fork = (game: string, asked: ForkAsked, token: string | null): Promise<Created> =>
   call(`/api/games/${game}/fork`, { token, body: asked });

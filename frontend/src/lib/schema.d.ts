@@ -720,6 +720,7 @@ export interface components {
             at?: number | null;
             action?: number | null;
             seat?: number | null;
+            players?: components["schemas"]["NewPlayer"][];
         };
         /** GameAnalysis */
         GameAnalysis: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allTokens, gameOfCode, hostToken, invitations, saveSeats, seatsOf } from './seatTokens';
+import { allTokens, gameOfCode, hostToken, invitations, playAlone, playsAlone, saveSeats, seatsOf } from './seatTokens';
 
 const [one, two] = [{ seat: 0, token: 'a' }, { seat: 2, token: 'b' }];
 
@@ -24,4 +24,13 @@ it('keeps host, invitations and code when seats are added', () => {
   expect(gameOfCode('other')).toBeNull();
   saveSeats('g', [], 'host2', [{ seat: 1, code: 'new' }], 'came-again');
   expect([hostToken('g'), invitations('g')[0]!.code, gameOfCode('came-again')]).toEqual(['host2', 'new', 'g']);
+});
+
+it('knows where one person plays all seats', () => {
+  playAlone('unknown');
+  saveSeats('solo', [one, two]);
+  expect([playsAlone('unknown'), playsAlone('solo')]).toEqual([false, false]);
+  playAlone('solo');
+  saveSeats('solo', [one]);
+  expect(playsAlone('solo')).toBe(true);
 });

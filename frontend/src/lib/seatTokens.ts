@@ -15,6 +15,8 @@ interface Kept {
   invitations?: Invitation[];
   /** Invitation code that this device used. */
   code?: string | null;
+  /** Whether one person plays all seats of this device, so that nothing is covered between them. */
+  alone?: boolean;
 }
 
 function all(): Record<string, Kept> {
@@ -50,9 +52,20 @@ export function saveSeats(game: string, seats: SeatToken[], host: string | null 
     host: host ?? before?.host ?? null,
     invitations: codes.length ? codes : (before?.invitations ?? []),
     code: code ?? before?.code ?? null,
+    ...(before?.alone && { alone: true }),
   };
   window.localStorage.setItem(KEY, JSON.stringify(kept));
 }
+
+/** Notes that one person plays all seats of a game on this device. */
+export function playAlone(game: string): void {
+  const kept = all();
+  if (kept[game]) kept[game].alone = true;
+  window.localStorage.setItem(KEY, JSON.stringify(kept));
+}
+
+/** Whether one person plays all seats of a game on this device. */
+export const playsAlone = (game: string): boolean => all()[game]?.alone ?? false;
 
 /** Returns the tokens of all games. */
 export function allTokens(): string[] {

@@ -631,6 +631,10 @@ of-all = of { $of }
 as-written = In notation
 what-came = Effects
 continue-here = Continue from here
+continue-you = You play
+continue-others = The other seats
+continue-alone = me, with open hands
+continue-go = Continue
 link-here = Link to this moment
 points-flipped = { $points } VP flipped
 

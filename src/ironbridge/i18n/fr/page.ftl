@@ -644,6 +644,10 @@ of-all = sur { $of }
 as-written = Notation
 what-came = Conséquences
 continue-here = Jouer la suite d’ici
+continue-you = Vous jouez
+continue-others = Les autres places
+continue-alone = moi, mains ouvertes
+continue-go = Continuer
 link-here = Lien vers ce moment
 points-flipped = { $points } PV retournés
 

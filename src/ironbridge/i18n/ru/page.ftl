@@ -632,6 +632,10 @@ of-all = из { $of }
 as-written = Запись хода
 what-came = Последствия
 continue-here = Продолжить отсюда
+continue-you = Вы играете за
+continue-others = Остальные места
+continue-alone = я, с открытыми картами
+continue-go = Продолжить
 link-here = Ссылка на этот момент
 points-flipped = перевёрнуто на { $points } ПО
 

@@ -54,7 +54,7 @@ async def fork(
     at = live_game.entries if data.at is None else data.at
     if data.action is not None:
         at = live_game.entry_of(data.action)
-    return await fork_game(registry, live_game, at, data.seat)
+    return await fork_game(registry, live_game, at, data.seat, data.players)
 
 
 @post("/api/records")

@@ -275,6 +275,8 @@ class ForkRequest(StrictRequest, frozen=True, kw_only=True):
     at: Number | None = None
     action: Number | None = None
     seat: SeatNumber | None = None
+    players: Annotated[list[NewPlayer], msgspec.Meta(max_length=16)] = []
+    """Players of the seats; seats without one are played by people on this device."""
 
 
 class RecordText(StrictRequest, frozen=True, kw_only=True):

@@ -1,11 +1,13 @@
 """Forks: copies a position of a game into a new game."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ironbridge.core.rng import fresh_seed
 from ironbridge.server.api.schemas import Created, NewPlayer
 from ironbridge.server.live import rules_adapter
-from ironbridge.server.live.create_game import NewGamePlan, add
+from ironbridge.server.live.create_game import NewGamePlan, add, seat_players
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
@@ -13,20 +15,22 @@ from ironbridge.server.store.game_log import SEAT_CHANGED, Header, rebuild
 
 
 async def fork_game(
-    registry: GameRegistry, live_game: LiveGame, at: int, seat: int | None
+    registry: GameRegistry,
+    live_game: LiveGame,
+    at: int,
+    seat: int | None,
+    wished: Sequence[NewPlayer] = (),
 ) -> Created:
     """Creates a game on one device from a position after ``at`` entries; returns its tokens.
 
+    ``wished`` are the players of its seats, by default people on this device.
     Copies a finished game with its log.  Of a running game it samples everything that the seat
     cannot see (determinization), so that a fork reveals nothing.
     """
     log = await registry.store.log(live_game.row.id)
     if at > len(log):
         raise Problem(404, "no-moment", entries=len(log))
-    players = [
-        NewPlayer(kind="automa" if row.kind == "automa" else "here", name=row.name)
-        for row in live_game.seats
-    ]
+    players = seated(live_game, wished)
     if live_game.status != "running":
         kept = [entry for entry in log[:at] if entry.kind != SEAT_CHANGED]
         kept = [msgspec.structs.replace(entry, number=n) for n, entry in enumerate(kept)]
@@ -44,6 +48,18 @@ async def fork_game(
     return await add(
         registry, NewGamePlan(header=header, seed=None, salt="", game=game, players=players)
     )
+
+
+def seated(live_game: LiveGame, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
+    """Returns the players of a fork; people keep the names of the seats."""
+    people = [NewPlayer(kind="here") for _ in live_game.seats]
+    players = seat_players(live_game.game, [*wished, *people[len(wished) :]])
+    return [
+        msgspec.structs.replace(player, name=row.name)
+        if player.kind != "bot" and not player.name
+        else player
+        for player, row in zip(players, live_game.seats, strict=True)
+    ]
 
 
 def copied(live_game: LiveGame, at: int, start: str | None) -> Header:

@@ -124,6 +124,12 @@ function townAt(sheet: BoardData, plan: Plan, place: PlacePrinted, name: string)
   };
 }
 
+/** Returns the position of a slot of a town with more slots than the printed shapes have. */
+function inRows(count: number, k: number): number[] {
+  const columns = Math.ceil(Math.sqrt(count));
+  return [2 * (k % columns) - columns + 1, 2 * Math.floor(k / columns) - Math.ceil(count / columns) + 1];
+}
+
 /** Arranges slots and then market spaces round the point of a town; ship spaces have their own points. */
 function arrange(sheet: BoardData, plan: Plan, form: PlaceForm, at: Point, slots: SlotAt[], spaces: SpaceAt[]): void {
   if (form === 'ship') {
@@ -139,7 +145,7 @@ function arrange(sheet: BoardData, plan: Plan, form: PlaceForm, at: Point, slots
     at.y = Math.max(at.y, 34 + half);
   }
   cells.forEach((cell, k) => {
-    const [x, y] = SHAPES[cells.length]![k] as [number, number];
+    const [x, y] = (SHAPES[cells.length]?.[k] ?? inRows(cells.length, k)) as [number, number];
     cell.x = at.x + x * half;
     cell.y = at.y + y * half;
   });

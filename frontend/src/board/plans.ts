@@ -12,6 +12,7 @@ import lancashireSmall from './land/lancashire-small.svg?url';
 import newEnglandLand from './land/new_england.svg?url';
 import newEnglandSmall from './land/new_england-small.svg?url';
 import type { BoardData } from '../lib/types';
+import { plainPlan, plainTerrain } from './plainBoard';
 
 export interface Plan {
   coin: string;
@@ -51,11 +52,12 @@ const ASSETS: Record<string, BoardAssets> = {
 /** Returns the key of a board's drawing plan. */
 export const boardName = (sheet: BoardData): string => sheet.board ?? sheet.title;
 
-/** Returns the drawing plan of a board. */
+/** Returns whether the page has a drawing of its own for a board. */
+export const isDrawn = (sheet: BoardData): boolean => boardName(sheet) in ASSETS;
+
+/** Returns the drawing plan of a board; one computed from its data where it has no drawing. */
 export function planOf(sheet: BoardData): Plan {
-  const found = ASSETS[boardName(sheet)];
-  if (!found) throw new Error(`The board ${boardName(sheet)} has no plan.`);
-  return found.plan;
+  return ASSETS[boardName(sheet)]?.plan ?? plainPlan(sheet);
 }
 
 /** Returns the currency symbol of a board. */
@@ -75,7 +77,7 @@ async function fetchText(address: string): Promise<string> {
 /** Loads the terrain of a board, with one retry, and caches it; `small` is the coarse one for thumbnails. */
 export function terrainOf(sheet: BoardData, small = false): Promise<string> {
   const found = ASSETS[boardName(sheet)];
-  if (!found) throw new Error(`The board ${boardName(sheet)} has no terrain.`);
+  if (!found) return Promise.resolve(plainTerrain(sheet, small));
   const address = small ? found.small : found.land;
   let land = fetched.get(address);
   if (!land) {

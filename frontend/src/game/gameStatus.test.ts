@@ -7,14 +7,14 @@ describe('the title of a board', () => {
   it('is its message, else its name', () => {
     known.add('sheet-new-england');
     expect(boardTitle('age_of_industry', 'new_england')).toBe('sheet-new-england');
-    expect(boardTitle('age_of_industry', 'mars')).toBe('mars');
-    expect(boardTitle('birmingham', null)).toBe('birmingham');
+    expect(boardTitle('age_of_industry', 'mars')).toBe('Mars');
+    expect(boardTitle('birmingham', null)).toBe('Birmingham');
   });
 });
 
 describe('where a game stands', () => {
   it('is era and round of the rounds that the era has', () => {
-    expect(gameStatus(makeView(), makeSheet())).toEqual({ title: 'birmingham', round: 'era-name(canal), round-of(2, 8)' });
+    expect(gameStatus(makeView(), makeSheet())).toEqual({ title: 'Birmingham', round: 'era-name(canal), round-of(2, 8)' });
     expect(gameStatus(makeView({ era: 'rail' }), makeSheet()).round).toBe('era-name(rail), round-of(2, 9)');
   });
 
@@ -25,8 +25,8 @@ describe('where a game stands', () => {
   });
 
   it('names the board of the game, else that of the sheet', () => {
-    expect(gameStatus(makeView({ options: { board: 'germany' } }), makeSheet({ board: 'new_england' })).title).toBe('germany');
-    expect(gameStatus(makeView(), makeSheet({ board: 'new_england' })).title).toBe('new_england');
+    expect(gameStatus(makeView({ options: { board: 'germany' } }), makeSheet({ board: 'new_england' })).title).toBe('Germany');
+    expect(gameStatus(makeView(), makeSheet({ board: 'new_england' })).title).toBe('New England');
   });
 
   it('is over with a result', () => {

@@ -9,9 +9,9 @@ const listed = (title: string, board?: string): ListedGame => ({ title, options:
 
 it('names the board of a game, the first one where the game names none', () => {
   known.add('sheet-germany');
-  expect(gameName(listed('age_of_industry', 'new_england'), titles)).toBe('new_england');
+  expect(gameName(listed('age_of_industry', 'new_england'), titles)).toBe('New England');
   expect(gameName(listed('age_of_industry'), titles)).toBe('sheet-germany');
-  expect(gameName(listed('birmingham'), titles)).toBe('birmingham');
+  expect(gameName(listed('birmingham'), titles)).toBe('Birmingham');
 });
 
 it('tells the round, with the era on boards with several', () => {

@@ -167,7 +167,7 @@ export class Lobby {
     [this.titles, this.bots] = await Promise.all([api.titles(), api.bots()]);
     const first = this.choices[0];
     if (first) await this.choose(first);
-    await Promise.all(this.choices.map((choice) => this.fetch(choice)));
+    await Promise.all(this.choices.map((choice) => this.fetchOther(choice)));
   }
 
   /** Loads the texts of titles, bots and sample games in the language of the page. */
@@ -188,6 +188,15 @@ export class Lobby {
       this.samples = await api.sampleGames();
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error; // without the server `load` says so
+    }
+  }
+
+  /** Loads the board of a title; one title whose board cannot be read leaves the others in the lobby. */
+  private async fetchOther(choice: BoardChoice): Promise<void> {
+    try {
+      await this.fetch(choice);
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
     }
   }
 

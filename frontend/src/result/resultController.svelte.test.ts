@@ -23,7 +23,7 @@ describe('figures', () => {
     const screen = at();
     expect(screen.order).toEqual([1, 0]);
     expect(screen.verdict).toEqual({ head: 'win(player-mark-name(1))', text: 'win-note(75, player-mark-name(0), 35) own-place(2, 35)' });
-    expect([screen.title, screen.coin, screen.hasIncome]).toEqual(['birmingham', '£', true]);
+    expect([screen.title, screen.coin, screen.hasIncome]).toEqual(['Birmingham', '£', true]);
   });
 
   it('show no money and income of the Automa', () => {

@@ -10,6 +10,7 @@ player-mark-name = { $seat ->
 
 ## Everywhere
 
+screen-failed = This screen cannot be shown
 page-failed = Something in the page went wrong. If it goes on, load the page again.
 to-lobby = To the lobby
 language = Language

@@ -10,6 +10,7 @@ player-mark-name = { $seat ->
 
 ## Everywhere
 
+screen-failed = Cet écran ne peut pas s’afficher
 page-failed = Une erreur s’est produite dans la page. Si elle persiste, rechargez la page.
 to-lobby = Accueil
 language = Langue

@@ -10,6 +10,7 @@ player-mark-name = { $seat ->
 
 ## Everywhere
 
+screen-failed = Этот экран показать не удалось
 page-failed = На странице произошла ошибка. Если она повторяется, перезагрузите страницу.
 to-lobby = На главную
 language = Язык

@@ -18,7 +18,7 @@ from ironbridge.bots.levels import HARD, Level
 from ironbridge.bots.search_bot import SearchBot
 from ironbridge.errors import BadInput
 from ironbridge.game.choices import Choice
-from ironbridge.sim.arena import Contest, contend
+from ironbridge.sim.arena import Contest, contend, kept_file
 from ironbridge.terminal.new_game import seat_bots
 from ironbridge.terminal.session import Session
 from tests.cli.commands import Here
@@ -178,6 +178,16 @@ def test_a_changed_file_is_loaded_again(file: Path) -> None:
     assert type(load_bot(f"{file}:First")) is before
     file.write_text(SOURCE.replace("first answer", "first of all answers"), encoding="utf-8")
     assert type(load_bot(f"{file}:First")).__doc__ == "Plays the first of all answers."
+
+
+def test_an_arena_of_a_changed_bot_starts_again(file: Path) -> None:
+    """Games of an interrupted run are taken up only with the same code."""
+    contest = Contest("birmingham", 2, (f"{file}:First", "dice"), 1)
+    before = kept_file(contest)
+    assert kept_file(contest) == before
+    file.write_text(SOURCE + "\n", encoding="utf-8")
+    assert kept_file(contest) != before
+    assert kept_file(Contest("birmingham", 2, (Named, "dice"), 1)) is None
 
 
 @pytest.mark.parametrize(

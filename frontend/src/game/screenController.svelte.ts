@@ -6,6 +6,7 @@ import { Problem } from '../lib/api';
 import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
 import { playsAlone } from '../lib/seatTokens';
+import { optionsSummary } from '../lib/optionText';
 import { settings } from '../lib/settings.svelte';
 import { playSound } from '../lib/sound';
 import type { BoardState, ChoiceView, LoggedAction, BoardData, Target, View } from '../lib/types';
@@ -14,6 +15,9 @@ import { Game } from './game.svelte';
 import { gameStatus } from './gameStatus';
 import { MoveDraft } from './moveDraft.svelte';
 import { handleShortcut } from './shortcuts';
+
+/** Legend of symbols, cards, or options of the game. */
+export type TablePage = 'symbols' | 'cards' | 'options';
 
 export interface ScreenOptions {
   /** Starts the guide of a first game. */
@@ -28,6 +32,8 @@ export class ScreenController {
   readonly guide: GuideState;
 
   menuOpen = $state(false);
+  /** The page beside the table. */
+  page = $state<TablePage | null>(null);
   /** Whether the game could not be opened because the server did not answer. */
   unreachable = $state(false);
   /** Whether the command input is open. */
@@ -141,6 +147,8 @@ export class ScreenController {
   }
 
   readonly status = $derived.by(() => (this.game.view ? gameStatus(this.game.view, this.game.sheet) : null));
+  /** Era, round and options in force. */
+  readonly headline: string = $derived.by(() => [this.status!.round, optionsSummary(this.view.options)].filter(Boolean).join(' · '));
   /** The cards of the open seat; null for spectators and hidden hands. */
   readonly hand: string[] | null = $derived.by(() => (this.game.seat === null ? null : (this.view.seats[this.game.seat]?.hand ?? null)));
   /** The player mat that lies on the map; in wide windows it has a column of its own. */
@@ -189,6 +197,10 @@ export class ScreenController {
   readonly openMat = (seat: number): void => void (this.mat = seat);
   readonly closeMat = (): void => void (this.mat = null);
   readonly openMenu = (): void => void (this.menuOpen = true);
+  readonly openPage = (page: TablePage): void => {
+    this.menuOpen = false;
+    this.page = page;
+  };
   readonly closeMenu = (): void => void (this.menuOpen = false);
   readonly toggleTyping = (): void => void (this.typing = !this.typing);
 
@@ -202,7 +214,7 @@ export class ScreenController {
 
   readonly handleKey = (event: KeyboardEvent): void => {
     if (this.matOnMap !== null && event.key === 'Escape') this.closeMat();
-    else if (!this.menuOpen && !this.handingOver && !this.stepping && this.matOnMap === null)
+    else if (!this.menuOpen && this.page === null && !this.handingOver && !this.stepping && this.matOnMap === null)
       handleShortcut(event, { draft: this.draft, type: () => (this.typing = true), help: this.openMenu, since: this.reviewMissed });
   };
 }

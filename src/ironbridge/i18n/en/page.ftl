@@ -118,6 +118,39 @@ your-mat = Your player mat
 mat-note = next tile of each industry, its cost, tiles left
 mat-cell = { $industry } { $level }: { $price }, { $coal } coal, { $iron } iron, { $left } left
 mat-none = { $industry }: none left
+table-page = { $page ->
+    [symbols] What the symbols mean
+    [cards] Discards and unseen cards
+   *[options] Options of this game
+}
+symbols-part = { $part ->
+    [figures] Players
+    [industries] Industries
+   *[goods] Goods
+}
+symbol-flip = a tile flips
+goods-name = { $goods ->
+    [coal] coal
+    [iron] iron
+   *[beer] beer
+}
+cards-part = { $part ->
+    [discarded] Discarded
+   *[unseen] Not seen yet
+}
+cards-part-note = { $part ->
+    [discarded] face up in this era
+   *[unseen] in the draw deck, in other hands or face down
+}
+tiles-left = { $count } left
+rules-changed = { $count ->
+    [one] { $count } rule changed
+   *[other] { $count } rules changed
+}
+log-filter = Filter the log
+log-filter-low = filter
+log-kind = Kind of action
+log-kind-all = all actions
 actions = Actions
 verb = { $verb ->
     [build] Build

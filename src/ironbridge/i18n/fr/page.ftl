@@ -118,6 +118,39 @@ your-mat = Votre plateau de joueur
 mat-note = prochaine tuile, son coût, combien il en reste
 mat-cell = { $industry } (niv. { $level }) : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
 mat-none = { $industry } : plus aucune tuile
+table-page = { $page ->
+    [symbols] Légende des symboles
+    [cards] Défausse et cartes non vues
+   *[options] Options de la partie
+}
+symbols-part = { $part ->
+    [figures] Joueurs
+    [industries] Industries
+   *[goods] Ressources
+}
+symbol-flip = une tuile est retournée
+goods-name = { $goods ->
+    [coal] charbon
+    [iron] fer
+   *[beer] bière
+}
+cards-part = { $part ->
+    [discarded] Défausse
+   *[unseen] Cartes non vues
+}
+cards-part-note = { $part ->
+    [discarded] face visible, pendant cette période
+   *[unseen] dans la pioche, dans d’autres mains ou face cachée
+}
+tiles-left = reste { $count }
+rules-changed = { $count ->
+    [one] { $count } règle modifiée
+   *[other] { $count } règles modifiées
+}
+log-filter = Filtrer le journal
+log-filter-low = filtrer
+log-kind = Type d’action
+log-kind-all = toutes les actions
 actions = Actions
 verb = { $verb ->
     [build] Construction

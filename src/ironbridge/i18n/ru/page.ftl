@@ -118,6 +118,40 @@ your-mat = Ваш планшет
 mat-note = следующий жетон, цена, сколько осталось
 mat-cell = { $industry } { $level }: { $price }, уголь { $coal }, железо { $iron }, осталось { $left }
 mat-none = { $industry }: больше нет
+table-page = { $page ->
+    [symbols] Что значат символы
+    [cards] Сброс и невиданные карты
+   *[options] Настройки партии
+}
+symbols-part = { $part ->
+    [figures] Игроки
+    [industries] Предприятия
+   *[goods] Ресурсы
+}
+symbol-flip = жетон переворачивается
+goods-name = { $goods ->
+    [coal] уголь
+    [iron] железо
+   *[beer] пиво
+}
+cards-part = { $part ->
+    [discarded] Сброшены
+   *[unseen] Ещё не показаны
+}
+cards-part-note = { $part ->
+    [discarded] в открытую в этой эпохе
+   *[unseen] в колоде, на руках у других или лежат лицевой стороной вниз
+}
+tiles-left = ост. { $count }
+rules-changed = { $count ->
+    [one] изменено { $count } правило
+    [few] изменено { $count } правила
+   *[other] изменено { $count } правил
+}
+log-filter = Отбор в журнале
+log-filter-low = отбор
+log-kind = Вид действия
+log-kind-all = все действия
 actions = Действия
 verb = { $verb ->
     [build] Строительство

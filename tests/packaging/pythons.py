@@ -21,7 +21,7 @@ def pythons() -> dict[tuple[int, int], Path]:
     for candidate in candidates():
         done = subprocess.run([candidate, "-c", ASK], capture_output=True, text=True)
         if done.returncode == 0:
-            path, major, minor = done.stdout.split()
+            path, major, minor = done.stdout.rsplit(maxsplit=2)
             version = (int(major), int(minor))
             if version in SUPPORTED:
                 found.setdefault(version, Path(path))

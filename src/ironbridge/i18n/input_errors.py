@@ -59,10 +59,8 @@ def what_the_system_says(error: OSError | EOFError | UnicodeDecodeError) -> dict
     """Returns an error of the operating system, by its code and in the system's own words."""
     if isinstance(error, UnicodeDecodeError):
         return {"code": "NO-TEXT", "text": ""}
-    if isinstance(error, EOFError):
+    if isinstance(error, EOFError) or error.errno is None:
         return {"code": "DAMAGED", "text": ""}
-    if error.errno is None:  # raised by a library, such as a connection that timed out
-        return {"code": "other", "text": printable(str(error))[:MOST_QUOTED]}
     return {"code": errorcode.get(error.errno, "other"), "text": error.strerror or ""}
 
 

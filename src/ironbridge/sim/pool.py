@@ -103,7 +103,9 @@ def dask_executor(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         client = distributed.Client(address, timeout="10s")
     except (OSError, ValueError) as trouble:
-        raise BadInput("no-cluster", address=address, why=trouble) from None
+        # Dask's own errors have no number of the system.
+        why = trouble if getattr(trouble, "errno", None) else str(trouble)
+        raise BadInput("no-cluster", address=address, why=why) from None
     try:
         width = max(sum(client.ncores().values()), 1)
         yield client.get_executor(pure=False, retries=TRIES), width

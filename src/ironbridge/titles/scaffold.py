@@ -2,6 +2,7 @@
 
 import keyword
 import re
+import shlex
 import shutil
 import sys
 from importlib.util import find_spec
@@ -71,9 +72,10 @@ def register(name: str, project: Path) -> None:
 def how_to_install(folder: Path) -> str:
     """Returns the command that installs the project in a folder into the current Python."""
     if find_spec("pip"):
-        return f"{sys.executable} -m pip install -e {folder}"
+        return shlex.join([sys.executable, "-m", "pip", "install", "-e", str(folder)])
     own = sorted((TITLES.parents[2] / ".boot").glob("uv*/bin/uv"))
-    return f"{own[-1] if own else 'uv'} pip install --python {sys.executable} -e {folder}"
+    uv = str(own[-1]) if own else "uv"
+    return shlex.join([uv, "pip", "install", "--python", sys.executable, "-e", str(folder)])
 
 
 def renamed(text: str, name: str, inside: bool) -> str:

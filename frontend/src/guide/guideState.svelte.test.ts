@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDraft } from '../testing/draft';
 import { makeAction, makeChoice, makeEffects, makeHaul, makeQuestion } from '../testing/fixtures';
 import type { ChoiceView, View } from '../lib/types';
-import { GuideState, STEPS } from './guideState.svelte';
+import { GuideState, isTaught, STEPS } from './guideState.svelte';
 
 function guide(choices: ChoiceView[] = [makeChoice('build', { industry: 'cotton' })], view: Partial<View> = {}): GuideState {
   const draft = makeDraft(choices, 'action', view);
@@ -49,6 +49,16 @@ describe('the guide', () => {
     expect(goTo(guide([makeChoice('loan')]), 'tile').read).toBe(true);
     expect(goTo(guide([makeChoice('loan')]), 'tile').possible).toBe(false);
     expect(goTo(guide([makeChoice('end turn')]), 'tile').read).toBe(false);
+  });
+
+  it('waits for the first sale over as many turns as it takes', () => {
+    const state = goTo(guide([makeChoice('loan')]), 'sale');
+    expect([state.possible, state.read, state.wanted]).toEqual([false, false, 'sale']);
+  });
+
+  it('teaches Birmingham alone', () => {
+    expect(guide([], { title: 'lancashire' }).on).toBe(false);
+    expect([isTaught('birmingham'), isTaught('age_of_industry'), isTaught(undefined)]).toEqual([true, false, false]);
   });
 
   it('waits for others, and for the end of the turn', () => {

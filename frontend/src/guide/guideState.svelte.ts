@@ -5,6 +5,9 @@ import type { Game } from '../game/game.svelte';
 
 export const STEPS = ['board', 'hand', 'tile', 'link', 'cubes', 'sale', 'order', 'scoring'] as const;
 export type GuideStep = (typeof STEPS)[number];
+/** Whether the guide teaches a title: its sentences are those of Birmingham. */
+export const isTaught = (title: string | undefined): boolean => title === 'birmingham';
+
 const READ = new Set<GuideStep>(['board', 'order', 'scoring']);
 
 export class GuideState {
@@ -16,8 +19,13 @@ export class GuideState {
     readonly draft: MoveDraft,
   ) {}
 
+  /** Whether the guide teaches this title. */
+  get teaches(): boolean {
+    return isTaught(this.game.view?.title);
+  }
+
   begin(): void {
-    this.on = true;
+    this.on = this.teaches;
     this.at = 0;
   }
 
@@ -29,9 +37,9 @@ export class GuideState {
     return STEPS[Math.min(this.at, STEPS.length - 1)]!;
   }
 
-  /** Whether the step has no task, so that a button goes on. */
+  /** Whether the step has no task, so that a button goes on; the guide waits for the first sale. */
   get read(): boolean {
-    return READ.has(this.step) || (!this.resting && !this.possible);
+    return READ.has(this.step) || (this.step !== 'sale' && !this.resting && !this.possible);
   }
 
   /** Whether there is nothing to do but wait or end the turn. */

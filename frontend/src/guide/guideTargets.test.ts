@@ -46,6 +46,11 @@ describe('targets on the page', () => {
     expect(targetBox('sale', box(0, 0, 100, 10))).toBeNull();
   });
 
+  it('are merchants that buy something', () => {
+    drawn({ '.board .sign': [box(300, 0, 10, 10)], '.board .sign:not(:has(.none))': [box(500, 0, 10, 10)] });
+    expect(targetBox('sale', box(0, 0, 100, 10))).toMatchObject({ x: 500 });
+  });
+
   it('are open slots before the button that opens them', () => {
     const [slot, button] = [box(400, 0, 10, 10), box(300, 0, 10, 10)];
     drawn({ '.board .berth-slot[data-open]': [slot], '.acts .act:nth-child(1)': [button] });

@@ -15,7 +15,7 @@ const THINGS: Record<GuideStep, string[]> = {
   tile: ['.board .berth-slot[data-open]', '.acts .act:nth-child(1)'],
   link: ['.board .berth.legal', '.acts .act:nth-child(2)'],
   cubes: ['.board .market'],
-  sale: ['.board .sign'],
+  sale: ['.board .sign:not(:has(.none))'],
   order: ['.seats'],
   scoring: ['.board .marker'],
 };

@@ -281,10 +281,17 @@ class Session:
         self.fresh = False
 
     def choice_rows(self) -> int:
-        """Returns the number of rows to reserve for the choices."""
+        """Returns the number of rows to reserve for the choices, and for a long question."""
         uncut = self.screen.rows(self.screen.choices(self.groups()))
         shortest = self.screen.rows(self.screen.choices(self.groups(), rows=1))
-        return max(shortest, min(uncut, FEWEST_ROWS))
+        note = self.question_note()
+        long = self.screen.rows(Text(self.prompt())) - 1 + (self.screen.rows(note) if note else 0)
+        return max(shortest, min(uncut, FEWEST_ROWS)) + long
+
+    def question_note(self) -> Text | None:
+        """Returns what follows from the answer to the open question, where it is not obvious."""
+        said = self.game.view(self.game.seat).question.note
+        return Text(said) if said else None
 
     def show_question(self, used: int) -> None:
         """Prints the open question and its answers; ``used`` is the number of lines in use."""
@@ -294,10 +301,10 @@ class Session:
             used += self.screen.rows(Text(said))
         prompt = self.prompt()
         self.screen.say(prompt, "bold")
-        note = self.game.view(self.game.seat).question.note
+        note = self.question_note()
         if note:
-            self.screen.say(note)
-            used += self.screen.rows(Text(note))
+            self.screen.say(note.plain)
+            used += self.screen.rows(note)
         rows = self.console.height - used - self.screen.rows(Text(prompt)) - 1
         rows = max(rows, FEWEST_ROWS) if self.console.is_terminal else 0
         self.console.print(self.screen.choices(self.groups(), rows=rows))

@@ -410,11 +410,11 @@ prompt-more = { $verb ->
     [sell] Une autre vente, ou est-ce tout ?
    *[other] Encore, ou est-ce tout ?
 }
-prompt-give-up = Vous devez { $owed } { coin } de revenu négatif à la banque{ $money ->
+prompt-give-up = Vous devez { $owed } { coin } à la banque{ $money ->
     [0] {""}
    *[other] {" "}et avez { $money } { coin }
 } : quelle tuile cédez-vous ?
-prompt-give-up-note = La tuile quitte le plateau, et la banque paie { $divisor ->
+prompt-give-up-note = Votre revenu est négatif. La tuile quitte le plateau, et la banque paie { $divisor ->
     [2] la moitié de son prix
    *[other] son prix divisé par { $divisor }
 }, arrondi à l’entier inférieur. Le surplus est à vous ; sans tuile restante, chaque 1 { coin } manquant coûte { $points } PV.

@@ -27,10 +27,10 @@ FAMILIES = {
 """Name and weights under which the sources are declared; a browser joins faces that agree."""
 FACES = {
     "playfair": (PLAYFAIR, "normal", {"wght": (500, 700), "opsz": (12, 30)}),
-    "playfair-italic": (PLAYFAIR, "italic", {"wght": (500, 600), "opsz": (12, 24)}),
+    "playfair-italic": (PLAYFAIR, "italic", {"wght": (500, 600), "opsz": 15}),
     "sofia": (SOFIA, "normal", {"wght": (400, 800)}),
 }
-"""Source, style, and the part of each axis of variation that the page uses."""
+"""Source, style, and the part of each axis that the page uses; italics have one optical size."""
 SIGNS = "\u00a0\u2009\u202f£±·×–—‘’“”…‹›←↑→↓−ç"
 """Signs outside ASCII that every language uses, and what « Français » needs in the lobby."""
 ACCENTED = [code for code in range(0xC0, 0x100) if chr(code) not in SIGNS]

@@ -112,7 +112,7 @@ def check_messages(
         yield at(shown, BadInput("check-no-file", many=len(reference)))
         return
     file = File(path)
-    inner = {name for message in reference.values() for name in message.messages}
+    inner = {name for message in (english | reference).values() for name in message.messages}
     for line in file.unread:
         yield at(BadInput("line-of-file", file=shown, number=line), BadInput("check-unread"))
     for line, name in file.repeated:

@@ -35,7 +35,7 @@ def test_a_rule_is_found_where_one_looks_first() -> None:
         ("BL-virtual-1", "board.py"),
         ("BB-market-1", "build.py"),
         ("BB-market-3", "market.py"),
-        ("BB-income-2", "money.py"),
+        ("BB-income-2", "income.py"),
         ("BB-order-1", "turn_order.py"),
         ("BB-coal-2", "supply.py"),
         ("AI-loan-1", "loans.py"),

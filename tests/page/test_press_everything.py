@@ -1,10 +1,9 @@
 """Every visible control of every screen does something, without an error or a refused request.
 
-The suite presses a slice of the controls that changes from day to day; the assertion names the
+The suite presses a slice of the controls, the same in each run; the assertion names the
 seed.  ``IRONBRIDGE_PRESS=all`` presses all of them, ``IRONBRIDGE_PRESS_SEED=7`` repeats a slice.
 """
 
-import datetime
 import os
 import random
 from collections.abc import Callable
@@ -21,7 +20,7 @@ from tests.page.presses import PATIENCE, controls, press
 KEPT = "birmingham/4-person-and-bots"
 SLICE = 3
 """Number of controls of each screen that the suite presses."""
-SEED = int(os.environ.get("IRONBRIDGE_PRESS_SEED", datetime.date.today().toordinal()))
+SEED = int(os.environ.get("IRONBRIDGE_PRESS_SEED", "1"))
 ALL = os.environ.get("IRONBRIDGE_PRESS") == "all"
 Prepare = Callable[[Page, str], None]
 

@@ -133,8 +133,8 @@ def test_no_bot_computes_the_seed_of_its_game(
     play: Callable[[], set[int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Spy.found = []
-    for module in ("ironbridge.bots", "ironbridge.sim.arena"):
-        monkeypatch.setattr(f"{module}.find", lambda name: Spy())
+    monkeypatch.setattr("ironbridge.bots.find", lambda name, timed=True: Spy())
+    monkeypatch.setattr("ironbridge.bots.given_bots.find", lambda name, timed=True: Spy())
     seeds = play()
     assert len(Spy.found) == 1
     assert not Spy.found[0] & (seeds | {5})

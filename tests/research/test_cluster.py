@@ -101,7 +101,7 @@ def test_dataset(cluster: LocalCluster, tmp_path: Path) -> None:
         {path.name: path.read_bytes() for path in (tmp_path / name).iterdir()}
         for name in ("alone", "two", "there")
     )
-    assert len(alone) == 2 * KEPT.games + 2
+    assert len(alone) == 2 * KEPT.games + 3
     assert two == alone
     assert there == alone
 

@@ -24,6 +24,11 @@ def by_alphabet(places: Collection[str]) -> str:
     return min(towns or places)
 
 
+def ends_in_order(line: Line) -> list[tuple[bool, str]]:
+    """Returns the ends of a line as ruling 23 compares them: towns first, then the alphabet."""
+    return sorted((end in MERCHANT_PLACES, end) for end in line.ends)
+
+
 class Building(Supply):
     """Supply with builds and links."""
 
@@ -172,7 +177,7 @@ class Building(Supply):
             self.note("line tie: clockwise")
             return min(lines, key=lambda line: CLOCKWISE[start].index(line.name))
         self.note("line tie: by the alphabet, as none touches the town")
-        return min(lines, key=lambda line: by_alphabet(far[line.name]))
+        return min(lines, key=lambda line: (by_alphabet(far[line.name]), ends_in_order(line)))
 
     def lay_from(self, place: str, second: bool = False) -> str | None:
         """Lays the best link from a place; returns its other end, or None."""

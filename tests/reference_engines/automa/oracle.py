@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.reference_engines.automa.building import Building, by_alphabet
+from tests.reference_engines.automa.building import Building, ends_in_order
 from tests.reference_engines.automa.printed import (
     AUTOMA,
     BACKS,
@@ -265,7 +265,7 @@ class Oracle(Building):
         lines = [line for line in lines if sum(len(SPACES[end]) for end in line.ends) == most]
         if len(lines) > 1:
             self.note("link for a sale: by the alphabet")
-        return min(lines, key=lambda line: by_alphabet(line.ends))
+        return min(lines, key=ends_in_order)
 
     # The end of a round and of an era
 

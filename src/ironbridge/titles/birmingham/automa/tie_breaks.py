@@ -44,6 +44,9 @@ SPACE_ALPHABET: Final[i64] = 12  # BA-sell-3: the first place of the alphabet
 # A link for a build elsewhere
 FAR_ALPHABET: Final[i64] = 13  # BA-build-16: to the first place of the alphabet, then as above
 
+MOST_ENDS: Final[i64] = 3
+"""Maximum number of places that a link joins."""
+
 
 def choose_line(automa: Automa, pos: Position, work: Workspace, lines: i64, place: i64) -> i64:
     """Returns the link to build from a place (from the network, when the place is NOWHERE)."""
@@ -208,19 +211,22 @@ def alphabet_rank(automa: Automa, places: i64) -> i64:
     """Returns the rank of a set of at most three places, compared place by place.
 
     Towns come before the places of merchants, then the alphabet decides.  Lower ranks come first;
-    different sets of one size have different ranks.
+    different sets have different ranks.
     """
     # BA-sell-9
     rank: i64 = 0
     towns = places & ~automa.tables.market_places
-    while places:
-        group = towns if towns else places
-        bit = first_place(automa, group)
-        rank = (rank << 7) + automa.script.alphabet[index(bit)]
-        if towns == 0:
-            rank += LINES_ROW
-        places &= ~bit
-        towns &= ~bit
+    digit: i64 = 0
+    while digit < MOST_ENDS:
+        rank <<= 7
+        if places:
+            bit = first_place(automa, towns if towns else places)
+            rank += 1 + automa.script.alphabet[index(bit)]
+            if towns == 0:
+                rank += LINES_ROW
+            places &= ~bit
+            towns &= ~bit
+        digit += 1
     return rank
 
 

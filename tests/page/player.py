@@ -1,5 +1,6 @@
 """A simulated player: reads the page and clicks legal targets."""
 
+import contextlib
 import random
 from typing import Final
 
@@ -8,6 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 SETTINGS: Final = "ironbridge.settings"
 PATIENCE: Final = 30_000
 GLANCE: Final = 2_000
+TRIES: Final = 5
+"""Maximum number of targets that are tried while the page changes."""
 VERBS: Final = ("Sell", "Build", "Network", "Develop", "Loan", "Draw", "Pass")
 """Actions in order of preference, by the English labels of their buttons."""
 TROUBLE: dict[Page, list[str]] = {}
@@ -139,15 +142,25 @@ class Player:
         if answers.count():
             self.pick(answers).click()
         elif not go.is_visible():
-            one = self.pick(lit)
-            middle = one.locator(".berth, rect.hit").first
-            (middle if middle.count() else one).click(force=True)
+            self.click_target(lit)
             expect(answers.or_(go).or_(played).first).to_be_attached()
             if answers.count():
                 self.pick(answers).click()
         expect(go.or_(played).first).to_be_attached()
         if go.is_visible():
             go.click()
+
+    def click_target(self, lit: Locator) -> None:
+        """Clicks a legal target of the map; a page that chose its only target has none left."""
+        for _ in range(TRIES):
+            if not lit.count():
+                return
+            one = self.pick(lit)
+            middle = one.locator(".berth, rect.hit").first
+            with contextlib.suppress(TimeoutError):  # the targets changed meanwhile
+                (middle if middle.count() else one).click(force=True, timeout=GLANCE)
+                return
+        raise AssertionError("The legal targets of the map cannot be clicked.")
 
     def answer(self) -> None:
         """Answers a question inside an action: a card, a source, more or done; ends the turn."""

@@ -57,7 +57,7 @@ def test_answers_carry_the_same_letters_on_the_map(browser: Browser, address: st
 def test_the_distant_market_is_lit_when_it_may_buy(browser: Browser, address: str) -> None:
     page = open_page(browser, language="fr")
     sit(page, address, moment(address, "lancashire-4", "buyer", "sell"))
-    expect(page.locator(".cotton[data-open]")).to_be_visible()
+    expect(page.locator(".cotton [data-open]")).to_be_visible()
     expect(page.locator("[data-asked] .answer").last).to_contain_text("Le marché extérieur")
     close_page(page)
 

@@ -15,6 +15,8 @@ const UNSET = { counting: null, ownLastAction: null, lettered: [] };
 
 const KEY = Symbol('board');
 
+const BUILDS: ReadonlySet<string> = new Set(['build', 'build double']);
+
 export class BoardModel {
   private readonly printing: () => BoardData;
   private readonly position: FieldState<View>;
@@ -102,13 +104,13 @@ export class BoardModel {
   /** Returns the tile that a hovered build would lay until its preview arrives. */
   private nextTile(): [string, TileView][] {
     const choice = this.hoveredChoice;
-    return choice && ['build', 'build double'].includes(choice.verb) ? this.tileFor(choice.slot, choice.industry) : [];
+    return choice && BUILDS.has(choice.verb) ? this.tileFor(choice.slot, choice.industry) : [];
   }
 
   /** Returns the tile of a begun build while its card is asked for; afterwards it lies on the board. */
   private begunTile(): [string, TileView][] {
     const { kind, verb, slot, industry } = this.view.question;
-    return kind === 'card' && verb?.startsWith('build') ? this.tileFor(slot, industry) : [];
+    return kind === 'card' && BUILDS.has(verb ?? '') ? this.tileFor(slot, industry) : [];
   }
 
   /** Returns the next tile of the player mat, at its slot. */

@@ -54,7 +54,7 @@ describe('opening', () => {
     expect(screen.game.open).toHaveBeenCalledWith(undefined);
     expect(lastVisited.game).toBe('g1');
     expect(screen.hand).toEqual(['Leek', 'coal', 'coal']);
-    expect(screen.status).toEqual({ title: 'birmingham', round: 'era-name(canal), round-of(2, 8)' });
+    expect(screen.status).toEqual({ title: 'Birmingham', round: 'era-name(canal), round-of(2, 8)' });
   });
 
   it('opens no seat on a shared board, or where the device has several', async () => {

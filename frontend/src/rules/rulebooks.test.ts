@@ -12,7 +12,7 @@ it('orders books as the lobby does, each Automa after its title', () => {
 
 it('names a book, and the title that it belongs to', () => {
   expect(titleOf('birmingham.automa')).toBe('birmingham');
-  expect(bookName('birmingham')).toBe('birmingham');
-  expect(bookName('birmingham.automa')).toBe('birmingham, kind-automa');
+  expect(bookName('birmingham')).toBe('Birmingham');
+  expect(bookName('birmingham.automa')).toBe('Birmingham, kind-automa');
   expect(bookName('birmingham.automa', false)).toBe('kind-automa');
 });

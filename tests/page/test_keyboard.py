@@ -72,9 +72,13 @@ def test_a_second_enter_on_an_action_plays_it(browser: Browser, address: str) ->
     before = asked.get_attribute("data-entry")
     page.locator(".act", has_text="Loan").focus()
     page.keyboard.press("Enter")
-    expect(asked.locator(".go")).to_be_visible()
-    page.keyboard.press("Enter")
-    expect(asked).not_to_have_attribute("data-entry", str(before))
+    # Where the action goes on to ask for a card, the first Enter has played the choice.
+    played = page.locator(f"[data-entry]:not([data-entry='{before}'])")
+    go = asked.locator(".go")
+    expect(go.or_(played).first).to_be_visible(timeout=PATIENCE)
+    if not played.count():
+        page.keyboard.press("Enter")
+    expect(asked).not_to_have_attribute("data-entry", str(before), timeout=PATIENCE)
     close_page(page)
 
 

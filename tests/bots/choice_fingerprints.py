@@ -10,7 +10,7 @@ from typing import Final
 
 import ironbridge
 from ironbridge.bots import SeatView, find
-from ironbridge.bots.levels import Level, levels
+from ironbridge.bots.levels import MASTER_2026_11, Level, levels
 from ironbridge.bots.search_bot import SearchBot
 from ironbridge.bots.weights_file import evaluator_for
 from ironbridge.core.rng import Rng
@@ -35,7 +35,10 @@ def with_less_work(level: Level) -> Level:
     return level._replace(beam=1, width=4, samples=8, card_samples=cards, deep_samples=deep)
 
 
-LEVELS: Final = {name: with_less_work(level) for name, level in levels().items()}
+LEVELS: Final = {
+    name: with_less_work(level)
+    for name, level in {**levels(), MASTER_2026_11.name: MASTER_2026_11}.items()
+}
 
 
 def tables() -> list[Configuration]:

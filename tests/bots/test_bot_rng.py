@@ -117,7 +117,7 @@ def in_server_worker() -> set[int]:
         ChooseJob(
             game="g",
             header=header,
-            seed=5,
+            source=5,
             log=[],
             since=0,
             seat=ironbridge.new("birmingham", seats=2, seed=5).seat or 0,

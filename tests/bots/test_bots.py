@@ -22,14 +22,15 @@ def test_a_row_is_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "ROWS", (*levels.ROWS, row))
     assert "quick" in names()
     assert find("quick").name == "quick"
-    assert listed()[len(levels.ROWS) - 1] == ListedBot("quick", "level", 6)
+    assert listed()[len(levels.ROWS) - 1] == ListedBot("quick", "level", 8)
     assert levels.levels()["quick"] == level
 
 
 def test_our_bots_need_no_entry_point() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert GROUP not in project.get("entry-points", {})
-    assert [bot.name for bot in listed() if bot.kind == "baseline"] == ["dice", "greedy"]
+    baselines = [bot.name for bot in listed() if bot.kind == "baseline"]
+    assert baselines == ["dice", "greedy", "master-2026-11"]
 
 
 def test_bots_are_found_by_name() -> None:
@@ -38,14 +39,13 @@ def test_bots_are_found_by_name() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(
-        BadInput, match="no bot 'deep'; installed are dice, easy, greedy, hard, master, medium"
-    ):
+    known = "beginner, dice, easy, greedy, hard, master, master-2026-11, medium"
+    with pytest.raises(BadInput, match=f"no bot 'deep'; installed are {known}"):
         find("deep")
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-@pytest.mark.parametrize("name", ["dice", "greedy", "easy", "medium"])
+@pytest.mark.parametrize("name", ["dice", "greedy", "beginner", "easy", "medium"])
 def test_bots_play_every_title(case: Configuration, name: str) -> None:
     game = ironbridge.new(case.title, seats=case.seats, seed=3, **case.options)  # type: ignore[arg-type]
     bot, rng = find(name), Random(1)

@@ -84,7 +84,7 @@ def test_what_is_hidden_makes_no_difference(case: Configuration) -> None:
     assert ours._seen.text == theirs._seen.text
     assert ours.guess(Random(4)).text == theirs.guess(Random(4)).text
     assert ours.key == theirs.key
-    for name in ("dice", "greedy", "easy", "medium"):
+    for name in ("dice", "greedy", "beginner", "easy", "medium"):
         choices = [find(name).choose(view, Random(7)) for view in (ours, theirs)]
         assert choices[0] == choices[1]
     # Fewer samples and no time limit, so that the test is quick and deterministic.

@@ -1,6 +1,7 @@
 """Weights files: provenance, lookup for every table, hand-set weights as fallback."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from ironbridge.bots.weights_file import (
     evaluator_for,
     evaluator_from,
     features_fingerprint,
+    file_then,
+    generations,
     hidden_layer_from,
     nearest_stage,
     read_rows,
@@ -23,6 +26,7 @@ from ironbridge.bots.weights_file import (
     write_rows,
 )
 from ironbridge.errors import BadInput
+from ironbridge.learn.train import install
 from ironbridge.search.evaluator import MAX_STAGES, stage_count
 from ironbridge.search.hidden_layer import COUNTED
 from ironbridge.sim.simulate import Plan
@@ -167,3 +171,42 @@ def test_a_variant_has_none_of_the_weights_of_the_whole_game() -> None:
 def test_a_title_without_a_folder_has_no_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ironbridge.bots.weights_file.folder", lambda title: None)
     assert weights_file(Plan("birmingham", 2).spec()) is None
+
+
+def test_a_generation_has_the_weights_of_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """New weights, also for a table that had none, leave an earlier generation as it was."""
+    home = folder("age_of_industry")
+    assert home is not None
+    shutil.copytree(home / "weights", tmp_path / "weights")
+    monkeypatch.setattr("ironbridge.bots.weights_file.folder", lambda title: tmp_path)
+    four, five = (Plan("age_of_industry", seats).spec() for seats in (4, 5))
+    text = (home / "weights" / "germany-4.json").read_text("utf-8")
+    newer = tmp_path / "newer.json"
+    newer.write_text(text.replace("1", "2"), "utf-8")
+    for spec in (four, five):
+        install(spec, newer)
+        then, now = weights_file(spec, "2026-11"), weights_file(spec)
+        assert then is not None
+        assert now is not None
+        assert then == tmp_path / "weights" / "2026-11" / "germany-4.json"
+        assert (then.read_text("utf-8"), now.read_text("utf-8")) == (text, newer.read_text("utf-8"))
+    assert weights_file(Plan("age_of_industry", 3).spec(), "2026-11") == (
+        tmp_path / "weights" / "germany-3.json"
+    )
+    then.unlink()
+    with pytest.raises(BadInput, match="generation 2026-11 are missing"):
+        weights_file(four, "2026-11")
+
+
+def test_all_files_of_all_generations_are_packaged() -> None:
+    for name in names():
+        home = folder(name)
+        listed = {} if home is None else generations(home / "weights")
+        for generation, files in listed.items():
+            for key, digest in files.items():
+                assert file_then(home / "weights", generation, key, digest).is_file()  # type: ignore[operator]
+    ours = folder("birmingham")
+    assert ours is not None
+    assert set(generations(ours / "weights")["2026-11"]) == {"2", "3", "4", "solo"}

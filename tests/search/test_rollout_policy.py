@@ -9,10 +9,12 @@ from mypy_extensions import i64
 import ironbridge
 from ironbridge.bots.weights_file import evaluator_for
 from ironbridge.core.bitset import ids
-from ironbridge.core.position import JOINED_AT
+from ironbridge.core.position import JOINED_AT, Position
 from ironbridge.game import Game
 from ironbridge.search.components import Components
 from ironbridge.search.rollout_policy import OTHERS, ReplyCache, RolloutPolicy
+from ironbridge.search.search import Search
+from ironbridge.search.turn_generator import same_turn
 from ironbridge.testing.configurations import Configuration, installed_cases
 
 CASES = [case for case in installed_cases(options=False) if case.seats in (None, 3)]
@@ -25,6 +27,26 @@ def some_way_into(case: Configuration, choices: int) -> Game:
         game.play(rng.choice(game.choices.codes))
         choices -= 1
     return game
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_wide_beam_finds_the_best_turn(case: Configuration) -> None:
+    game = some_way_into(case, 25)
+    pos, evaluator = game.position, evaluator_for(game.spec)
+    policy, search = RolloutPolicy(evaluator), Search(game.spec.rules, evaluator)
+    all_turns = search.candidate_turns(pos, 0, 1)[0].value
+    values = [policy.evaluate(policy.best_turn(pos, beam), pos.seat) for beam in (1, 3, 10**6)]
+    assert values[0] <= values[-1] <= all_turns  # the policy tries one source of each cube
+    assert values[-1] >= policy.evaluate(turn_by_actions(policy, pos), pos.seat)
+    assert not same_turn(pos, policy.best_turn(pos, 3))
+
+
+def turn_by_actions(policy: RolloutPolicy, pos: Position) -> Position:
+    """Returns the position after a turn that is played action by action."""
+    after = policy.best_step(pos, 0)
+    while same_turn(pos, after):
+        after = policy.best_step(after, 0)
+    return after
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -47,7 +47,7 @@ def test_the_document_says_what_was_played(tmp_path: Path) -> None:
     contest = Contest("birmingham", 2, ("greedy", "dice"), 2, seed=5)
     outcomes = contend(contest, jobs=1, keep=tmp_path / "kept.jsonl")
     found = figures(contest, outcomes)
-    assert list(found) == ["title", "seats", "bots", "table_mean", "winner_mean", "deals"]
+    assert list(found) == ["title", "seats", "bots", "table_mean", "winner_mean", "deals", "seed"]
     assert (found["title"], found["seats"], found["deals"]) == ("birmingham", 2, 2)
     bots = found["bots"]
     assert isinstance(bots, list)

@@ -7,7 +7,7 @@ from ironbridge.core.position import NO_TILE
 from ironbridge.core.tables import MAT_DEPTH, Tables
 from ironbridge.search.evaluator import MAX_STAGES, SCALE, stage_count
 from ironbridge.search.feature_extractor import FeatureExtractor
-from ironbridge.search.features import (
+from ironbridge.search.feature_index import (
     BEER_MATCHED,
     BEER_RIVAL,
     BEER_SPARE,

@@ -1,12 +1,26 @@
-"""Explains a search: the best candidate turns, their values, and the features that differ."""
+"""Explains a search: the best candidate turns, their values, and the features that differ.
 
+The turns shown are compared in the same sampled worlds, by rollouts as the level plays them, and
+stand in the order of their mean outcomes.  The reasons come from these outcomes as well: what sets
+the positions after the best turn apart from those after the next.
+"""
+
+from math import sqrt
 from random import Random
+from statistics import mean, stdev
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.bots import Bot, name_of
 from ironbridge.bots.fallback import answer_of
+from ironbridge.bots.feature_shares import (
+    RolloutOutcome,
+    evaluated,
+    feature_means,
+    feature_shares,
+)
 from ironbridge.bots.levels import MEDIUM, Level
 from ironbridge.bots.search_bot import SearchBot
 from ironbridge.bots.seat_view import SeatView
@@ -20,17 +34,37 @@ from ironbridge.i18n.feature_names import fact
 from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.whole_actions import line_of
+from ironbridge.search.determinize import Determinizer
 from ironbridge.search.evaluator import SCALE
+from ironbridge.search.rollout_policy import OTHERS, ReplyCache
 from ironbridge.search.search import Candidate, Search
 from ironbridge.search.turn_generator import between_actions, same_turn
 from ironbridge.titles.spec import GameSpec
 
 REASONS = 8
 """Maximum number of features listed as differences."""
-TOGETHER = "together"
-"""Name of the entry for the joint effect of all features beyond their single effects."""
-LEAST = 0.05
-"""Minimum absolute joint effect that is listed, in points."""
+LEAST_WORLDS = 12
+"""Minimum number of worlds in which the shown turns are compared."""
+REST = "rest"
+"""Name of the entry for all features that are not listed."""
+RIVALS = "rivals"
+"""Name of the entry for what the turns give the rivals."""
+
+
+class ComparedTurn(NamedTuple):
+    """A candidate turn and its outcomes, one for each world; without worlds, at first sight."""
+
+    turn: Candidate
+    outcomes: list[RolloutOutcome]
+
+    def value(self) -> float:
+        """Returns the mean outcome, in points."""
+        return mean(one.value() for one in self.outcomes)
+
+    def behind(self, best: "ComparedTurn") -> list[float]:
+        """Returns the lead of another turn in each world."""
+        pairs = zip(best.outcomes, self.outcomes, strict=True)
+        return [one.value() - own.value() for one, own in pairs]
 
 
 def explain(
@@ -48,23 +82,79 @@ def explain(
     searching = bot if isinstance(bot, SearchBot) else SearchBot(MEDIUM)
     search = searching.search(view.spec)
     if bot is searching:
-        found = searching.think(view, rng)
+        shown = searching.think(view, rng)[:most]
         world = view.unseen().sample(Rng(rng.getrandbits(60)))
     else:
         guess = view.guess(rng)
         world = guess.position.copy()
         path = own_turn(bot, guess, rng)
-        found = [Candidate(path, search.evaluate(search.played(world, path), view.seat))]
-    seen = [look_after(search, world, one) for one in found[:2]]
+        shown = [Candidate(path, search.evaluate(search.played(world, path), view.seat))]
+    far, worlds = searching.level.deep_samples > 0, worlds_for(searching.level, len(shown))
+    if worlds and bot is searching:
+        found = compare(search, view.unseen(), shown, far, worlds, Rng(rng.getrandbits(60)))
+    else:
+        found = at_first_sight(search, world, shown)
     return {
         "title": view.spec.title,
         "seat": view.seat,
         "level": name_of(bot),
-        "turns": [candidate_data(view.spec, world, one) for one in found[:most]],
+        "turns": [candidate_data(view.spec, world, one, found[0]) for one in found],
         "differences": (
-            differences(Localizer(view.spec, language), search, *seen) if len(seen) == 2 else []
+            differences(Localizer(view.spec, language), search, *found[:2])
+            if len(found) > 1
+            else []
         ),
     }
+
+
+def worlds_for(level: Level, turns: int) -> int:
+    """Returns the number of worlds in which a level's turns are compared; 0 without rollouts."""
+    if level.samples == 0:
+        return 0
+    return max(LEAST_WORLDS, (level.deep_samples or level.samples) // turns)
+
+
+def compare(
+    search: Search,
+    unseen: Determinizer,
+    shown: list[Candidate],
+    far: bool,
+    worlds: int,
+    rng: Rng,
+) -> list[ComparedTurn]:
+    """Returns the turns with their outcomes in the same worlds, best mean first."""
+    found = [ComparedTurn(one, []) for one in shown]
+    for _ in range(worlds):
+        world = unseen.sample(rng)
+        others = ReplyCache(OTHERS, 1)
+        start = int(search.rivals_share(world, world.seat)) if far else 0
+        for turn, outcomes in found:
+            ends = search.evaluated_positions(world, turn, others, far)
+            outcomes.append(outcome_of(search, ends, int(world.seat), far, start))
+    return sorted(found, key=ComparedTurn.value, reverse=True)
+
+
+def outcome_of(
+    search: Search, ends: list[Position], seat: int, far: bool, start: int
+) -> RolloutOutcome:
+    """Returns the outcome of a rollout: what it was evaluated by, and what the rivals gained."""
+    gained = [int(search.rivals_share(pos, seat)) - start for pos in ends] if far else [0]
+    positions = [evaluated(search, pos, seat) for pos in ends]
+    return RolloutOutcome(positions, -mean(gained) / int(SCALE))
+
+
+def at_first_sight(search: Search, world: Position, shown: list[Candidate]) -> list[ComparedTurn]:
+    """Returns the turns with the evaluation of the positions after them, best first."""
+    found: list[ComparedTurn] = []
+    for one in shown:
+        after = evaluated(search, search.played(world, one.path), int(world.seat))
+        found.append(ComparedTurn(one, [RolloutOutcome([after], 0.0)]))
+    return sorted(found, key=ComparedTurn.value, reverse=True)
+
+
+def standard_error(numbers: list[float]) -> float:
+    """Returns the standard error of the mean; 0 for a single number."""
+    return stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
 
 
 def own_turn(bot: Bot, game: Game, rng: Random) -> vec[i64]:
@@ -82,14 +172,22 @@ def own_turn(bot: Bot, game: Game, rng: Random) -> vec[i64]:
     return vec[i64](path)
 
 
-def candidate_data(spec: GameSpec, world: Position, one: Candidate) -> dict[str, object]:
-    """Returns one candidate turn: its actions, its value in points, and the standard error."""
+def candidate_data(
+    spec: GameSpec, world: Position, one: ComparedTurn, best: ComparedTurn
+) -> dict[str, object]:
+    """Returns one candidate turn: its actions, and its value in points with its standard error.
+
+    ``behind`` is the distance to the best turn, with the standard error of the difference in the
+    same worlds.
+    """
     return {
-        "actions": turn_lines(spec, world, one.path),
-        "value": round(one.mean() / int(SCALE), 2),
-        "first_sight": round(one.value / int(SCALE), 2),
-        "spread": round(one.standard_deviation() / int(SCALE), 2),
-        "samples": int(one.samples),
+        "actions": turn_lines(spec, world, one.turn.path),
+        "value": round(one.value(), 2),
+        "error": round(standard_error([outcome.value() for outcome in one.outcomes]), 2),
+        "behind": round(round(best.value(), 2) - round(one.value(), 2), 2),
+        "behind_error": round(standard_error(one.behind(best)), 2),
+        "first_sight": round(one.turn.value / int(SCALE), 2),
+        "samples": len(one.outcomes) if one.turn.samples else 0,
     }
 
 
@@ -108,67 +206,48 @@ def turn_lines(spec: GameSpec, world: Position, path: vec[i64]) -> list[str]:
     return lines
 
 
-def look_after(search: Search, world: Position, one: Candidate) -> tuple[vec[i64], int]:
-    """Returns the features after a turn, and the row of weights that evaluates them."""
-    seat = world.seat
-    search.evaluate(search.played(world, one.path), seat)
-    return search.evaluator.extractor.features[:], int(search.evaluator.stage)
-
-
 def differences(
-    localizer: Localizer, search: Search, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
+    localizer: Localizer, search: Search, best: ComparedTurn, other: ComparedTurn
 ) -> list[dict[str, object]]:
-    """Returns the features that set the best turn apart from the next, with their value in points.
+    """Returns what sets the best turn apart from the next, with its share of the lead in points.
 
-    The last entry is the remainder: their joint effect beyond the single effects.
+    The last entry has what is not listed, so that the shares add up to the lead.
     """
-    extractor = search.evaluator.extractor
-    found = [
-        (worth_of(search, number, best, other), number)
-        for number in range(int(extractor.size))
-        if best[0][number] != other[0][number]
-    ]
-    totals = [int(search.evaluator.dot(facts, row)) / int(SCALE) for facts, row in (best, other)]
-    left = totals[0] - totals[1] - sum(points for points, _ in found)
-    found.sort(key=lambda entry: -abs(entry[0]))
+    names = search.evaluator.extractor.names
+    shares = feature_shares(search.evaluator, best.outcomes, other.outcomes)
+    means = [feature_means(one.outcomes) for one in (best, other)]
     entries = [
-        {
-            "fact": fact_name(localizer.spec, extractor.names[number][0]),
-            "about": fact(localizer, *extractor.names[number]),
-            "best": int(best[0][number]),
-            "next": int(other[0][number]),
-            "points": round(points, 2),
-        }
-        for points, number in found[:REASONS]
-        if points
-    ]
-    if abs(left) >= LEAST:
-        entries.append(
-            {
-                "fact": TOGETHER,
-                "about": localizer.format("explain-together"),
-                "best": round(totals[0], 2),
-                "next": round(totals[1], 2),
-                "points": round(left, 2),
-            }
+        reason(
+            fact_name(localizer.spec, names[n][0]),
+            fact(localizer, *names[n]),
+            shares[n],
+            round(means[0][n], 1),
+            round(means[1][n], 1),
         )
+        for n in sorted(range(len(shares)), key=lambda n: -abs(shares[n]))[:REASONS]
+        if round(shares[n], 2)
+    ]
+    theirs = [mean(outcome.rivals for outcome in one.outcomes) for one in (best, other)]
+    if round(theirs[0] - theirs[1], 2):
+        entries.append(reason(RIVALS, localizer.format("explain-rivals"), theirs[0] - theirs[1]))
+    lead = round(best.value(), 2) - round(other.value(), 2)
+    left = lead - sum(float(str(entry["points"])) for entry in entries)
+    if round(left, 2):
+        entries.append(reason(REST, localizer.format("explain-rest"), left))
     return entries
 
 
-def worth_of(
-    search: Search, number: int, best: tuple[vec[i64], int], other: tuple[vec[i64], int]
-) -> float:
-    """Returns the value of one feature in points: as it is after the best turn, not after the next.
-
-    The feature is exchanged in both positions and the mean is taken, because the hidden layer makes
-    its effect depend on the other features.
-    """
-    gains = 0
-    for (facts, row), (there, _), sign in ((best, other, 1), (other, best, -1)):
-        changed = facts[:]
-        changed[number] = there[number]
-        gains += sign * int(search.evaluator.dot(facts, row) - search.evaluator.dot(changed, row))
-    return gains / 2 / int(SCALE)
+def reason(
+    name: str, about: str, points: float, best: float | None = None, other: float | None = None
+) -> dict[str, object]:
+    """Returns an entry of the differences; the mean values of a feature after both turns."""
+    return {
+        "fact": name,
+        "about": about,
+        "best": best,
+        "next": other,
+        "points": round(points, 2),
+    }
 
 
 def fact_name(spec: GameSpec, name: str) -> str:

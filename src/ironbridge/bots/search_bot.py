@@ -2,12 +2,15 @@
 
 from random import Random
 
+from ironbridge.bots.habits import HABITS, evaluator_with_habits
 from ironbridge.bots.levels import Level
 from ironbridge.bots.seat_view import SeatView
 from ironbridge.bots.weights_file import evaluator_for, evaluator_from
+from ironbridge.core.action_table import PASS
 from ironbridge.core.reasons import OK
 from ironbridge.core.rng import Rng
 from ironbridge.core.transitions import apply, why_not
+from ironbridge.search.evaluator import Evaluator
 from ironbridge.search.search import Candidate, Search
 from ironbridge.titles.spec import GameSpec
 
@@ -36,10 +39,8 @@ class SearchBot:
 
     def plan(self, view: SeatView, rng: Random) -> dict[int, int]:
         """Returns the choices of the rest of the turn by position key."""
-        found = self.think(view, rng)
-        slip = self.level.blunder_rate and rng.random() < self.level.blunder_rate
-        chosen = rng.choice(found) if slip else found[0]
-        search = self.search(view.spec)
+        found, search = self.think(view, rng), self.search(view.spec)
+        chosen = without_pass(search, found) if self.level.habits else found[0]
         pos = view.unseen().sample(Rng(rng.getrandbits(60)))
         plan: dict[int, int] = {}
         for code in chosen.path:
@@ -68,7 +69,28 @@ class SearchBot:
         """Returns the search for a game's spec, made at the first use."""
         if self._search is None or self._spec is not spec:
             self._spec = spec
-            trained = self.level.trained
-            evaluator = evaluator_for(spec) if trained else evaluator_from(spec, None)
-            self._search = Search(spec.rules, evaluator)
+            level = self.level
+            self._search = Search(
+                spec.rules,
+                evaluator_of(level, spec),
+                level.deep_candidates,
+                level.deep_turns,
+                level.rollout_beam,
+            )
         return self._search
+
+
+def evaluator_of(level: Level, spec: GameSpec) -> Evaluator:
+    """Returns the evaluator of a level for a game's spec."""
+    if level.habits:
+        return evaluator_with_habits(spec, HABITS[level.habits])
+    if level.trained:
+        return evaluator_for(spec, level.generation)
+    return evaluator_from(spec, None)
+
+
+def without_pass(search: Search, found: list[Candidate]) -> Candidate:
+    """Returns the best turn in which no action is passed; the best one where there is none."""
+    verbs = search.rules.tables.choices.verb
+    active = (one for one in found if all(verbs[code] != PASS for code in one.path))
+    return next(active, found[0])

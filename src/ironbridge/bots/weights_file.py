@@ -5,6 +5,10 @@ of a point) for each stage: ``0 end 14`` is the first era, at the end of a turn,
 left.  A file with a hidden layer also holds the input weights of each feature by era, and the
 biases and output weights of each stage.  ``rivals`` is the weight, in thousandths, of the mean gain
 of the other seats that a deep rollout subtracts.
+
+``generations.toml`` lists the files of earlier generations with a hash of each: ``[2026-11]``.  A
+file that was replaced since is in the folder of its generation, so that an earlier level plays as
+it did.
 """
 
 import hashlib
@@ -27,15 +31,16 @@ from ironbridge.titles.spec import GameSpec
 
 FOLDER = "weights"
 BY_HAND = "hand.toml"
+GENERATIONS = "generations.toml"
 FORMAT = "ironbridge weights 1"
 MOMENTS = ("end", "mid")
 
 Rows = list[list[int]]
 
 
-def evaluator_for(spec: GameSpec) -> Evaluator:
+def evaluator_for(spec: GameSpec, generation: str = "") -> Evaluator:
     """Returns the evaluator for this table: weights from the title's folder, or hand-set ones."""
-    file = weights_file(spec)
+    file = weights_file(spec, generation)
     return evaluator_from(spec, None if file is None else file.read_text("utf-8"))
 
 
@@ -110,8 +115,12 @@ def table_key(spec: GameSpec) -> str:
     return "-".join(str(part) for part in parts if part)
 
 
-def weights_file(spec: GameSpec) -> Path | None:
-    """Returns the weights file for this table, or for another number of seats."""
+def weights_file(spec: GameSpec, generation: str = "") -> Path | None:
+    """Returns the weights file for this table, or for another number of seats.
+
+    With a generation: the file of that time.  A title that lists no such generation had no weights
+    then, or is of another package; it has its present ones.
+    """
     home = folder(spec.title)
     if home is None or spec.options.get("variant"):
         return None
@@ -119,8 +128,43 @@ def weights_file(spec: GameSpec) -> Path | None:
     board = exact.rpartition("-")[0]
     others = sorted(range(1, 9), key=lambda seats: (abs(seats - spec.seats), -seats))
     keys = [exact, *("-".join(filter(None, (board, str(seats)))) for seats in others)]
+    listed = generations(home / FOLDER).get(generation)
+    if listed is not None:
+        key = next((key for key in keys if key in listed), None)
+        return None if key is None else file_then(home / FOLDER, generation, key, listed[key])
     files = (home / FOLDER / f"{key}.json" for key in keys)
     return next((file for file in files if file.is_file()), None)
+
+
+def generations(home: Path) -> dict[str, dict[str, str]]:
+    """Returns the files of each earlier generation of a weights folder: hash by table key."""
+    file = home / GENERATIONS
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def file_then(home: Path, generation: str, key: str, digest: str) -> Path:
+    """Returns the weights file of a generation: in its own folder, or unchanged since."""
+    for file in (home / generation / f"{key}.json", home / f"{key}.json"):
+        if file.is_file() and file_digest(file) == digest:
+            return file
+    raise BadInput("no-generation", generation=generation, file=f"{key}.json", folder=str(home))
+
+
+def file_digest(file: Path) -> str:
+    """Returns a hash of a weights file, equal for every kind of line end."""
+    return hashlib.sha256(file.read_text("utf-8").encode()).hexdigest()[:16]
+
+
+def replace_file(target: Path, text: str) -> None:
+    """Writes a weights file; one that earlier generations use moves to their folders first."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if target.is_file():
+        for generation, listed in generations(target.parent).items():
+            kept = target.parent / generation / target.name
+            if listed.get(target.stem) == file_digest(target) and not kept.is_file():
+                kept.parent.mkdir(exist_ok=True)
+                kept.write_text(target.read_text("utf-8"), "utf-8")
+    target.write_text(text, "utf-8")
 
 
 def home_file(spec: GameSpec) -> Path:

@@ -85,25 +85,25 @@ class Layer:
         """Returns the activation of each unit (ReLU) and its output weight."""
         import numpy as np
 
-        looks, thresholds, counts, always, _ = self.parts
-        return np.maximum(facts @ looks + thresholds[left], 0), always + counts[left]
+        inputs, biases, outputs, shared, _ = self.parts
+        return np.maximum(facts @ inputs + biases[left], 0), shared + outputs[left]
 
     def values(self, facts: "Floats", left: "Ints") -> "Floats":
         """Returns the output of the layer, in points."""
-        active, counts = self.activations(facts, left)
-        found: Floats = (active * counts).sum(1) + self.parts[4][left, 0]
+        active, outputs = self.activations(facts, left)
+        found: Floats = (active * outputs).sum(1) + self.parts[4][left, 0]
         return found
 
-    def step(self, facts: "Floats", left: "Ints", targets: "Floats", pace: float) -> None:
-        """Takes one Adam step on a mini-batch; ``pace`` is the learning rate."""
+    def step(self, facts: "Floats", left: "Ints", targets: "Floats", rate: float) -> None:
+        """Takes one Adam step on a mini-batch at this learning rate."""
         import numpy as np
 
-        active, counts = self.activations(facts, left)
-        errors = (active * counts).sum(1) + self.parts[4][left, 0] - targets
+        active, outputs = self.activations(facts, left)
+        errors = (active * outputs).sum(1) + self.parts[4][left, 0] - targets
         errors = (np.clip(errors, -HUBER_DELTA, HUBER_DELTA) / max(len(errors), 1))[:, None]
         stages = np.zeros((len(left), int(MAX_STAGES)), np.float32)
         stages[np.arange(len(left)), left] = 1.0
-        inner, outer = errors * counts * (active > 0), errors * active
+        inner, outer = errors * outputs * (active > 0), errors * active
         slopes = [
             facts.T @ inner,
             stages.T @ inner,
@@ -119,7 +119,7 @@ class Layer:
             second += (1 - SLOW) * (slope * slope - second)
             even = first / (1 - FAST**self.steps)
             size = np.sqrt(second / (1 - SLOW**self.steps)) + TINY
-            part -= pace * (even / size + WEIGHT_DECAY * part)
+            part -= rate * (even / size + WEIGHT_DECAY * part)
 
 
 class Fit:
@@ -181,8 +181,8 @@ class Fit:
                 for first in range(0, len(at), BATCH):
                     some = order[first : first + BATCH]
                     done = (number + first / len(at)) / passes
-                    pace = LEARNING_RATE * (1 - done) + LEARNING_RATE / 200
-                    layer.step(self.standardized(at[some]), left[some], targets[at[some]], pace)
+                    rate = LEARNING_RATE * (1 - done) + LEARNING_RATE / 200
+                    layer.step(self.standardized(at[some]), left[some], targets[at[some]], rate)
 
 
 def td_targets(samples: Samples, values: "Floats") -> "Floats":
@@ -212,25 +212,25 @@ def fit_units(
     for one in fits:
         one.run(passes)
     names = [name for name, _ in extractor.names]
-    looks: dict[str, dict[str, list[int]]] = {}
+    inputs: dict[str, dict[str, list[int]]] = {}
     stages: dict[str, dict[str, list[int]]] = {}
     levels: dict[int, int] = {}
     for era, moments in enumerate(fits[0].eras):
         found = [one.layers[era].parts for one in fits]
         scaled = [parts[0] * one.scale[:, None] for parts, one in zip(found, fits, strict=True)]
         whole = [integers(one, int(FINENESS)) for one in np.hstack(scaled)]
-        looks[str(era)] = dict(zip(names, whole, strict=True))
-        thresholds = np.hstack([parts[1] for parts in found]) - fits[0].mean @ np.hstack(scaled)
-        counts = np.hstack([parts[2] + parts[3] for parts in found]) / FITS
+        inputs[str(era)] = dict(zip(names, whole, strict=True))
+        biases = np.hstack([parts[1] for parts in found]) - fits[0].mean @ np.hstack(scaled)
+        outputs = np.hstack([parts[2] + parts[3] for parts in found]) / FITS
         level = np.hstack([parts[4] for parts in found]).mean(1)
         for left in sorted({int(left) for left in moments.left}):
             row = era * 2 * int(MAX_STAGES) + left
             stages[stage_name(row)] = {
-                "thresholds": integers(thresholds[left], int(FINENESS)),
-                "counts": integers(counts[left], int(SCALE) * int(COUNTED // FINENESS)),
+                "thresholds": integers(biases[left], int(FINENESS)),
+                "counts": integers(outputs[left], int(SCALE) * int(COUNTED // FINENESS)),
             }
             levels[row] = round(float(level[left]) * int(SCALE))
-    return Fitted({"units": units, "looks": looks, "stages": stages}, levels, errors(fits))
+    return Fitted({"units": units, "looks": inputs, "stages": stages}, levels, errors(fits))
 
 
 def errors(fits: list[Fit]) -> dict[str, list[float]]:

@@ -383,9 +383,8 @@ def play_seats(searches: list[Search], start: Position) -> list[int]:
 
 def install(spec: GameSpec, weights: Path) -> Path:
     """Installs weights in the title's folder, where the bots load them."""
-    from ironbridge.bots.weights_file import home_file
+    from ironbridge.bots.weights_file import home_file, replace_file
 
     target = home_file(spec)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(weights.read_text("utf-8"), "utf-8")
+    replace_file(target, weights.read_text("utf-8"))
     return target

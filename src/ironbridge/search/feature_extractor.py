@@ -29,7 +29,7 @@ from ironbridge.core.rules import Rules
 from ironbridge.core.tables import MAT_DEPTH, REFILL_TURN, Tables
 from ironbridge.core.tiles import cubes_on
 from ironbridge.search.components import MARKET, Components
-from ironbridge.search.features import (
+from ironbridge.search.feature_index import (
     BEER_MATCHED,
     BEER_RIVAL,
     BEER_SPARE,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ironbridge.core.bitset import count, index
 from ironbridge.core.position import LINKS, MAX_PLACES, NEAR, TILES, Position
 from ironbridge.core.tables import Tables
-from ironbridge.search.features import (
+from ironbridge.search.feature_index import (
     BEST_LINK,
     ICONS,
     ICONS_FREE,

@@ -10,11 +10,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.core.position import Position
+from ironbridge.core.position import ASK_ACTION, Position
 from ironbridge.core.reasons import OK
 from ironbridge.core.transitions import apply, why_not
 from ironbridge.search.evaluator import Evaluator
-from ironbridge.search.turn_generator import TurnGenerator, between_actions
+from ironbridge.search.turn_generator import (
+    DEEPEST,
+    TurnGenerator,
+    between_actions,
+    same_turn,
+)
 
 OTHERS: Final[i64] = 6
 """Number of cached replies of a rival in one world."""
@@ -69,6 +74,26 @@ def among(known: list[vec[i64]], path: vec[i64]) -> bool:
     return False
 
 
+def keep_best(
+    kept: list[Position], values: list[i64], pos: Position, value: i64, most: i64
+) -> None:
+    """Inserts a position into the list of the ``most`` with the best values, best first."""
+    if len(kept) >= most and values[len(values) - 1] >= value:
+        return
+    at = len(kept)
+    kept.append(pos)
+    values.append(value)
+    while at > 0 and values[at - 1] < value:
+        kept[at] = kept[at - 1]
+        values[at] = values[at - 1]
+        at -= 1
+    kept[at] = pos
+    values[at] = value
+    if len(kept) > most:
+        kept.pop()
+        values.pop()
+
+
 @final
 class RolloutPolicy:
     """Chooses the whole action with the best evaluation, among cached replies if there are any."""
@@ -97,6 +122,38 @@ class RolloutPolicy:
                 most = value
                 best = found[n]
         return best
+
+    def best_step(self, pos: Position, beam: i64) -> Position:
+        """Returns the position after the best whole turn; with a beam of 0, after an action."""
+        if beam == 0 or pos.ask != ASK_ACTION:
+            return self.best_action(pos)
+        return self.best_turn(pos, beam)
+
+    def best_turn(self, pos: Position, beam: i64) -> Position:
+        """Returns the position after the whole turn with the best evaluation.
+
+        ``beam``: number of positions in mid-turn that are expanded after each action.
+        """
+        seat = pos.seat
+        best: Position | None = None
+        most: i64 = 0
+        alive = [pos]
+        depth: i64 = 0
+        while len(alive) > 0 and depth < DEEPEST:
+            followed: list[Position] = []
+            values: list[i64] = []
+            for one in alive:
+                self.generator.actions(one)
+                for after in self.generator.positions:
+                    value = self.evaluate(after, seat)
+                    if same_turn(pos, after):
+                        keep_best(followed, values, after, value, beam)
+                    elif best is None or value > most:
+                        best = after
+                        most = value
+            alive = followed
+            depth += 1
+        return self.best_action(pos) if best is None else best
 
     def evaluate(self, pos: Position, seat: i64) -> i64:
         """Returns the evaluation of a position for a seat, in thousandths of a point."""

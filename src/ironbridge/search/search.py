@@ -28,9 +28,9 @@ from ironbridge.search.turn_generator import DEEPEST, TurnGenerator, joined, sam
 HALVING_RATIO: Final[i64] = 4
 """Candidates before a phase of sequential halving per candidate that stays after it."""
 DEEP_CANDIDATES: Final[i64] = 12
-"""Number of candidates that deep rollouts compare."""
+"""Number of candidates that deep rollouts compare, unless a level says otherwise."""
 DEEP_TURNS: Final[i64] = 4
-"""Length of a deep rollout in turns of the searching seat."""
+"""Length of a deep rollout in turns of the searching seat, unless a level says otherwise."""
 
 
 @final
@@ -80,9 +80,22 @@ class Candidate:
 class Search:
     """Finds the best turn with one evaluator."""
 
-    def __init__(self, rules: Rules, evaluator: Evaluator) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        evaluator: Evaluator,
+        deep_candidates: i64 = DEEP_CANDIDATES,
+        deep_turns: i64 = DEEP_TURNS,
+        rollout_beam: i64 = 0,
+    ) -> None:
         self.rules = rules
         self.evaluator = evaluator
+        self.deep_candidates = deep_candidates
+        """Number of candidates that deep rollouts compare."""
+        self.deep_turns = deep_turns
+        """Length of a deep rollout in turns of the searching seat."""
+        self.rollout_beam = rollout_beam
+        """Positions followed in mid-turn by deep rollouts; 0: they play action by action."""
         self.generator = TurnGenerator(rules)
         self.policy = RolloutPolicy(evaluator)
 
@@ -158,11 +171,11 @@ class Search:
         if samples > 0 and len(found) > 1:
             self.sequential_halving(determinizer, rng, found, samples, end)
         if far > 0:
-            finalists = found[:DEEP_CANDIDATES]
+            finalists = found[: self.deep_candidates]
             for one in finalists:
                 one.reset_statistics()
             self.sequential_halving(determinizer, rng, finalists, far, end, True)
-            found = finalists + found[DEEP_CANDIDATES:]
+            found = finalists + found[self.deep_candidates :]
         if cards > 0:
             alike = self.with_other_cards(world, found[0], width)
             if len(alike) > 1:
@@ -253,6 +266,12 @@ class Search:
 
     def outcome(self, pos: Position, seat: i64, others: ReplyCache, mine: ReplyCache) -> i64:
         """Returns the evaluation after a rollout that ends with the next turn of the seat."""
+        return self.evaluate(self.next_position(pos, seat, others, mine), seat)
+
+    def next_position(
+        self, pos: Position, seat: i64, others: ReplyCache, mine: ReplyCache
+    ) -> Position:
+        """Returns the position after the next turn of the seat, by cached replies."""
         policy = self.policy
         number: i64 = 0
         own_number: i64 = 0
@@ -266,28 +285,43 @@ class Search:
             own_number += 1
             if before.ask == ASK_ACTION and not same_turn(before, pos):
                 break
-        return self.evaluate(pos, seat)
+        return pos
 
     def deep_rollout(self, pos: Position, seat: i64) -> i64:
-        """Returns the mean evaluation over the next ``DEEP_TURNS`` turns of the seat.
+        """Returns the mean evaluation over the next ``deep_turns`` turns of the seat.
 
-        The mean reduces the error of a single evaluation.  The reply cache is not used: its errors
-        add up over several turns to more than the difference between two good turns.  A share of
-        the mean evaluation of the rivals is subtracted.
+        The mean reduces the error of a single evaluation.  A share of the mean evaluation of the
+        rivals is subtracted.
         """
         total: i64 = 0
-        turns: i64 = 0
-        while pos.ask != ASK_NOTHING and turns < DEEP_TURNS:
+        for after in self.deep_positions(pos, seat):
+            total += self.evaluate(after, seat) - self.rivals_share(after, seat)
+        return total // self.deep_turns
+
+    def deep_positions(self, pos: Position, seat: i64) -> list[Position]:
+        """Returns the positions after the next ``deep_turns`` turns of the seat.
+
+        The reply cache is not used: its errors add up over several turns to more than the
+        difference between two good turns.  After the end of the game the last position repeats.
+        """
+        found: list[Position] = []
+        while pos.ask != ASK_NOTHING and len(found) < self.deep_turns:
             before = pos
-            pos = self.policy.best_action(pos)
+            pos = self.policy.best_step(pos, self.rollout_beam)
             if before.seat == seat and before.ask == ASK_ACTION and not same_turn(before, pos):
-                total += self.evaluate(pos, seat) - self.rivals_share(pos, seat)
-                turns += 1
-        if turns < DEEP_TURNS:
-            total += (DEEP_TURNS - turns) * (
-                self.evaluate(pos, seat) - self.rivals_share(pos, seat)
-            )
-        return total // DEEP_TURNS
+                found.append(pos)
+        while len(found) < self.deep_turns:
+            found.append(pos)
+        return found
+
+    def evaluated_positions(
+        self, world: Position, one: Candidate, others: ReplyCache, far: bool
+    ) -> list[Position]:
+        """Returns the positions whose mean evaluation is the outcome of a candidate in a world."""
+        after = self.played(world, one.path)
+        if far:
+            return self.deep_positions(after, world.seat)
+        return [self.next_position(after, world.seat, others, one.cache)]
 
     def rivals_share(self, pos: Position, seat: i64) -> i64:
         """Returns the mean evaluation of the rivals times the share that the weights file names."""

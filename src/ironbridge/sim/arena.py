@@ -27,6 +27,7 @@ from ironbridge.core.rng import split
 from ironbridge.errors import BadInput
 from ironbridge.game.factory import begin
 from ironbridge.notation.deal_text import deal_from_seed
+from ironbridge.sim.game_luck import Luck, luck_of_game
 from ironbridge.sim.pool import spread
 from ironbridge.sim.simulate import AUTOMATIC, Plan, check_bots, seats_taken, spec_of
 from ironbridge.titles.spec import GameSpec
@@ -65,12 +66,14 @@ class MatchResult(NamedTuple):
 
     deal: int
     players: list[str]
-    points: list[int]
+    points: Sequence[float]
     wins: list[float]
     """Share of the win by seat; tied winners share it."""
     seconds: list[float]
     turns: list[int]
     failures: list[str]
+    luck: Luck = []  # noqa: RUF012 - never changed
+    """Points of luck by phase and seat; empty where it was not measured."""
 
 
 class Lead(NamedTuple):
@@ -136,8 +139,10 @@ def play_match(match: Match) -> MatchResult:
     assert result is not None
     share = 1 / len(result.winners)
     wins = [share if seat in result.winners else 0.0 for seat in range(spec.seats)]
+    # The luck has random numbers of its own: those of the deal would tell the deal.
+    luck = luck_of_game(spec, game.history.first, game.steps, split(seed, rotation))
     return MatchResult(
-        match.deal, list(match.players), result.points, wins, seconds, turns, failures
+        match.deal, list(match.players), result.points, wins, seconds, turns, failures, luck
     )
 
 
@@ -259,6 +264,7 @@ def figures(contest: Contest, outcomes: Sequence[MatchResult]) -> dict[str, obje
         "table_mean": round(mean_of([mean_of(points) for points in tables]), 2),
         "winner_mean": round(mean_of([max(points) for points in tables]), 2),
         "deals": len(groups),
+        "seed": contest.seed,
     }
     if len(names) > 2:
         found["ratings"] = ratings(outcomes)
@@ -289,11 +295,20 @@ def lead(outcomes: Sequence[MatchResult], seed: int) -> Lead | None:
     names = {name for one in outcomes for name in one.players if name != AUTOMATIC}
     if len(names) != 2:
         return None
-    groups = by_deal(outcomes)
-    means = {name: [mean_of(points_of(name, group)) for group in groups] for name in sorted(names)}
-    behind, ahead = sorted(means, key=lambda name: sum(means[name]))
-    differences = [more - less for more, less in zip(means[ahead], means[behind], strict=True)]
-    return Lead(ahead, behind, *interval(differences, Random(seed + 4)))
+    first, second = sorted(names)
+    differences = lead_by_deal(outcomes, first)
+    if sum(differences) < 0:
+        first, second, differences = second, first, [-one for one in differences]
+    return Lead(first, second, *interval(differences, Random(seed + 4)))
+
+
+def lead_by_deal(outcomes: Sequence[MatchResult], name: str) -> list[float]:
+    """Returns the mean points of a bot minus those of the other bots, for each deal."""
+    found: list[float] = []
+    for group in by_deal(outcomes):
+        own, others = points_of(name, group), points_of(name, group, others=True)
+        found.append(mean_of(own) - mean_of(others))
+    return found
 
 
 def by_deal(outcomes: Sequence[MatchResult]) -> list[list[MatchResult]]:
@@ -304,15 +319,17 @@ def by_deal(outcomes: Sequence[MatchResult]) -> list[list[MatchResult]]:
     return list(groups.values())
 
 
-def people_points(one: MatchResult) -> list[int]:
+def people_points(one: MatchResult) -> list[float]:
     """Returns the points of all seats except automatic ones."""
     seats = zip(one.points, one.players, strict=True)
     return [points for points, name in seats if name != AUTOMATIC]
 
 
-def points_of(name: str, group: Sequence[MatchResult]) -> list[int]:
-    """Returns the points of a bot at all its seats in some games."""
+def points_of(name: str, group: Sequence[MatchResult], others: bool = False) -> list[float]:
+    """Returns the points of a bot at all its seats in some games, or those of the other bots."""
     seats = (seat for one in group for seat in zip(one.points, one.players, strict=True))
+    if others:
+        return [points for points, player in seats if player not in (name, AUTOMATIC)]
     return [points for points, player in seats if player == name]
 
 

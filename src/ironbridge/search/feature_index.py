@@ -1,7 +1,8 @@
-"""The features: index, name and meaning of each.
+"""Index of the evaluation features: position in the vector, name and meaning of each.
 
-A feature is an integer about one seat.  The common features have their indices here; after them
-come the stacks of the mat, then the features of the title (see its ``features.py``).
+A feature is an integer about one seat.  ``feature_extractor.py`` computes the values of the common
+features listed here; after them come the stacks of the mat, then the features of the title, which
+its ``features.py`` computes.
 """
 
 from typing import Final

@@ -1,0 +1,1 @@
+"""Review of a finished game: the loss of each turn, its grade, and what was luck."""

@@ -18,9 +18,10 @@ from litestar.handlers import BaseRouteHandler
 
 from ironbridge.server.api.openapi import completed
 from ironbridge.server.app import create_app
-from ironbridge.server.config import Limits, ServerConfig
+from ironbridge.server.config import ServerConfig
 from ironbridge.server.messages import say
-from ironbridge.server.middleware.security import MAKING
+from ironbridge.server.middleware.routes import KEY, USUAL
+from ironbridge.server.rate_limits import Limits
 from tools.docs_http_errors import raised_by
 
 METHODS: Final = ("get", "post", "put", "delete")
@@ -30,6 +31,7 @@ GROUPS: Final = {
     "games": "Games",
     "moves": "Moves",
     "seats": "Seats",
+    "seat_devices": "Seats",
     "game_history": "Records and history",
     "feed": "Feed",
     "ops": "Operation",
@@ -93,13 +95,14 @@ def handlers_of(app: Litestar) -> Iterator[tuple[tuple[str, str], BaseRouteHandl
     """Yields the handlers by method and path, grouped by module in the order of ``GROUPS``."""
     found = []
     for route in app.routes:
+        path = "/" + "/".join(part.split(":")[0] + "}" * (":" in part) for part in parts(route))
+        # The framework keeps the methods of a path in no order.
+        ways: dict[str, BaseRouteHandler] = {}
         for handler in getattr(route, "route_handlers", [getattr(route, "route_handler", None)]):
-            if handler is None or module_of(handler) not in GROUPS:
-                continue
-            path = "/" + "/".join(part.split(":")[0] + "}" * (":" in part) for part in parts(route))
-            for method in sorted(getattr(handler, "http_methods", {"WEBSOCKET"})):
-                if method != "OPTIONS":
-                    found.append(((method.lower(), path), handler))
+            if handler is not None and module_of(handler) in GROUPS:
+                methods = getattr(handler, "http_methods", {"WEBSOCKET"})
+                ways |= {method.lower(): handler for method in methods if method != "OPTIONS"}
+        found += [((method, path), ways[method]) for method in sorted(ways)]
     order = list(GROUPS)
     found.sort(key=lambda each: order.index(module_of(each[1])))
     yield from found
@@ -135,7 +138,7 @@ def operation_section(
     errors = errors_of(path, handler)
     if errors:
         rows.append(("errors", ", ".join(f"{status} `{kind}`" for status, kind in errors)))
-    rows.append(("limits", limits_of(method, path)))
+    rows.append(("limits", limits_of(method, handler)))
     return [*lines, "", "| | |", "|---|---|", *(f"| {name} | {about} |" for name, about in rows)]
 
 
@@ -186,16 +189,17 @@ def limits_section() -> list[str]:
     ]
 
 
-def limits_of(method: str, path: str) -> str:
+def limits_of(method: str, handler: BaseRouteHandler) -> str:
     """Returns the names of the limits that apply to an operation."""
+    route = handler.opt.get(KEY, USUAL)
     names = ["address_rate"]
-    if path.endswith("/feed"):
-        return "`address_rate`, `feeds`"
-    if method != "get":
+    if route.is_feed:
+        names.append("feeds")
+    elif method != "get":
         names.append("seat_rate")
-        if path in MAKING or path.endswith("/fork"):
+        if route.creates_game:
             names.append("create_rate")
-        names.append("record" if path == "/api/records" else "body")
+        names.append("record" if route.has_large_body else "body")
     return ", ".join(f"`{name}`" for name in names)
 
 
@@ -217,9 +221,24 @@ def problems_section(handlers: dict[tuple[str, str], BaseRouteHandler]) -> list[
     found = {
         kind: status for handler in handlers.values() for status, kind in raised_by(handler.fn)
     }
-    found |= {"flood": 429, "feeds": 429, "origin": 403, "too-large": 413, "slow": 408}
+    found |= {
+        "flood": 429,
+        "undo-flood": 429,
+        "work": 429,
+        "feeds": 429,
+        "origin": 403,
+        "too-large": 413,
+        "slow": 408,
+    }
     found |= {"database": 503, "disk-full": 507, "ours": 500, "input": 422, "refused": 422}
-    found |= {"method": 405, "no-page": 404, "garbled": 400}
+    found |= {
+        "method": 405,
+        "no-page": 404,
+        "garbled": 400,
+        "path": 400,
+        "full": 503,
+        "path-long": 414,
+    }
     rows = []
     for kind, status in sorted(found.items(), key=lambda each: (each[1], each[0])):
         where = " (any operation)" if kind in COMMON else ""

@@ -52,7 +52,7 @@ async def examine_game(store: Store, name: str, sitting: Sitting | None, found: 
         found.lost += 1
         found.wrong.append(f"{name} lost entry {number}.")
     try:
-        rebuild(row.header, row.seed, log)
+        rebuild(row.header, row.source, log)
         found.replayed += 1
     except Exception as error:  # any exception means that the log is broken
         found.wrong.append(f"{name} does not replay: {type(error).__name__}: {error}")

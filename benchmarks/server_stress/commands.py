@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 TOLD: Final = (
     *("database", "kills", "people", "acknowledged", "lost", "replayed", "games"),
-    *("restarts", "refused"),
+    *("jumps", "restarts", "refused"),
 )
 """Fields of a torture report that are printed unchanged."""
 
@@ -33,8 +33,9 @@ TOLD: Final = (
 def torture(kills: int, people: int, only: str | None, as_json: bool, language: str) -> int:
     """Kill a server again and again while people play; nothing may be lost.
 
-    Each of SQLite and PostgreSQL gets this number of kills; then PostgreSQL is restarted and the
-    disk is full for a while, and the server must go on by itself.
+    Each of SQLite and PostgreSQL gets this number of kills, with a clock that is moved back and
+    forth; then PostgreSQL is restarted and the disk is full for a while, and the server must go on
+    by itself.
     """
     from benchmarks.server_stress.no_limits import without_limits
     from benchmarks.server_stress.postgres import Postgres
@@ -66,7 +67,7 @@ def said(found: "Report", language: str = "en") -> Iterator[str]:
         "seed": str(found.seed),
     }
     yield report(language, "torture-head", **facts)
-    for line in ("acknowledged", "lost", "replayed", "restarts", "refused", "complaints"):
+    for line in ("acknowledged", "lost", "replayed", "jumps", "restarts", "refused", "complaints"):
         if line != "restarts" or found.restarts:
             yield "  " + report(language, f"torture-{line}", **facts)
     yield from (f"    {complaint}" for complaint in found.complaints)
@@ -76,6 +77,20 @@ def said(found: "Report", language: str = "en") -> Iterator[str]:
 @click.option("--server", is_flag=True, required=True, help="Measure the server.")
 @click.option("--games", type=Whole(1), multiple=True, default=(50, 500), metavar="N")
 @click.option("--entries", type=Whole(1), default=3000, show_default=True, metavar="N")
+@click.option(
+    "--spectators", type=Whole(0), multiple=True, default=(0,), metavar="N", help="Of each game."
+)
+@click.option("--log", type=Whole(0), default=0, metavar="N", help="Entries already in each log.")
+@click.option("--stored", type=Whole(0), default=0, metavar="N", help="Further games stored.")
+@click.option(
+    "--protocol",
+    type=Whole(1, 2),
+    default=2,
+    show_default=True,
+    metavar="N",
+    help="Of the feeds: 1 sends whole views, 2 their changes.",
+)
+@click.option("--profile", is_flag=True, help="Show where the CPU time of the server goes.")
 @click.option("--only", type=Word(["sqlite", "postgresql"]), help="One database alone.")
 @json_option
 @language_option
@@ -83,25 +98,35 @@ def bench(
     server: bool,
     games: tuple[int, ...],
     entries: int,
+    spectators: tuple[int, ...],
+    log: int,
+    stored: int,
+    protocol: int,
+    profile: bool,
     only: str | None,
     as_json: bool,
     language: str,
 ) -> None:
     """Measure the server: entries a second, times, CPU for an entry, memory of a game.
 
-    Every game has four feeds; the clients run on the same machine and are not counted.
+    Every game has four feeds; the clients run on the same machine and are not counted.  The CPU
+    time is also given as a ratio to a bare ASGI echo in the same run.
     """
-    from benchmarks.server_stress.load import run
+    from benchmarks.server_stress.load import Wish, run
     from benchmarks.server_stress.no_limits import without_limits
     from benchmarks.server_stress.postgres import Postgres
 
+    same = {"entries": entries, "log": log, "stored": stored, "protocol": protocol}
+    wishes = [
+        Wish(games=n, spectators=m, profile=profile, **same) for n in games for m in spectators
+    ]
     found = []
     with without_limits():
         if only != "postgresql":
-            found += [run("", count, entries) for count in games]
+            found += [run("", wish) for wish in wishes]
         if only != "sqlite":
             with Postgres() as postgres:
-                found += [run(postgres.database(), count, entries) for count in games]
+                found += [run(postgres.database(), wish) for wish in wishes]
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
@@ -116,5 +141,11 @@ def measured(load: "Load", language: str = "en") -> Iterator[str]:
         for name, value in msgspec.structs.asdict(load).items()
     }
     yield report(language, "load-head", **facts)
-    for line in ("rate", "times", "cpu", "memory"):
+    if load.spectators or load.log or load.stored:
+        yield "  " + report(language, "load-beside", **facts)
+    for line in ("rate", "times", "cpu", "ratio", "memory"):
         yield "  " + report(language, f"load-{line}", **facts)
+    if load.spectators:
+        yield "  " + report(language, "load-spectator", **facts)
+    for share in load.profile:
+        yield f"  {share.total:7.1%} {share.own:7.1%}  {share.part}"

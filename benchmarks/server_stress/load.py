@@ -1,22 +1,34 @@
 """Load test of the server: entries per second, latency, CPU and memory.
 
 Every game is a copy of one that was played to its middle, so boards, logs and lists of choices have
-realistic sizes.  CPU and memory are those of the server process; the clients run in another.
+realistic sizes.  CPU and memory are those of the server process; the clients run in another.  A
+bare ASGI echo is measured before and after: the ratio to it compares machines, and days of one
+machine whose load changes.
 """
 
 import asyncio
 import contextlib
+import os
+import signal
 import tempfile
 import time
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
+from benchmarks.server_stress import profiled
+from benchmarks.server_stress.echo import EchoProcess, echo_cost
+from benchmarks.server_stress.long_logs import lengthen, store_games
+from benchmarks.server_stress.no_limits import OPERATOR
 from benchmarks.server_stress.process import ServerProcess
-from benchmarks.server_stress.raw_http import Wire
+from benchmarks.server_stress.raw_http import Drain, Wire
+from benchmarks.server_stress.seat_feed import SeatFeed, SeatState
 from ironbridge.errors import BadInput
 from ironbridge.game import new
+from ironbridge.server.config import ServerConfig
 from ironbridge.server.process.file_limits import allow_most
 from ironbridge.titles import find, names
 
@@ -30,11 +42,21 @@ SPARE: Final = 100
 """Number of open files besides the connections to the server."""
 
 
-class Seen(msgspec.Struct):
-    """Parts of a message that a player needs."""
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """What to measure."""
 
-    entry: int
-    view: Any
+    games: int
+    entries: int
+    spectators: int = 0
+    """Number of spectators of each game, beside its four feeds."""
+    log: int = 0
+    """Number of entries that the log of each game has at least."""
+    stored: int = 0
+    """Number of further games in the database."""
+    protocol: int = 2
+    """Protocol of the feeds: 1 for whole views, 2 for changes."""
+    profile: bool = False
+    """Whether to sample where the server's CPU time goes."""
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,6 +65,10 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     games: int
     connections: int = CONNECTIONS
+    spectators: int = 0
+    log: int = 0
+    stored: int = 0
+    protocol: int
     at_once: int = AT_ONCE
     entries: int
     per_second: float
@@ -55,104 +81,122 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     idle: float
     """Kilobytes of memory per game without a feed."""
     feeds: float
-    """Kilobytes of memory for the feeds of each game."""
+    """Kilobytes of memory for the four feeds of each game."""
+    spectator: float
+    """Kilobytes of memory for a spectator."""
+    echo: float
+    """CPU milliseconds of a bare ASGI echo per request, in the same run."""
+    ratio: float
+    """CPU of an entry in requests of the echo."""
+    machine: float
+    """Load average of the machine at the end."""
+    profile: list[profiled.Share] = []
 
 
 class Room:
     """One game: its players subscribe to feeds and act in their turns."""
 
-    def __init__(self, address: str, seed: int) -> None:
+    def __init__(self, address: str, seed: int, protocol: int = 2) -> None:
         self.address = address
+        self.protocol = protocol
         self.rng = Random(seed)
         self.game = ""
         self.tokens: list[str] = []
-        self.seen: list[Seen | None] = []
-        self.feeds: list[Wire] = []
+        self.states: list[SeatState] = []
+        """What the feed of each seat has told."""
+        self.latest = -1
+        """Number of entries, as the last answer told."""
+        self.feeds: list[SeatFeed] = []
+        self.spectators: list[Drain] = []
         self.news = asyncio.Event()
-        self._listening: list[asyncio.Task[None]] = []
 
     async def make(self, wire: Wire, record: str, middle: int) -> None:
         """Creates the game: a fork of a record's middle, with a token for every seat."""
         made = await told(wire, f"/api/games/{record}/fork", {"at": middle})
         self.game = made["game"]
         self.tokens = [seat["token"] for seat in made["seats"]]
-        self.seen = [None] * len(self.tokens)
+        self.states = [SeatState() for _ in self.tokens]
+
+    @property
+    def _path(self) -> str:
+        asked = "" if self.protocol == 1 else f"?protocol={self.protocol}"
+        return f"/api/games/{self.game}/feed{asked}"
 
     async def watch(self) -> None:
         """Opens the feeds: one for each seat, the rest for spectators."""
         for number in range(CONNECTIONS):
-            feed = Wire(self.address)
             hello: dict[str, Any] = {"since": 0}
             if number < len(self.tokens):
                 hello = {"since": 0, "seat": number, "token": self.tokens[number]}
-            await feed.watch(f"/api/games/{self.game}/feed", hello)
+            feed = SeatFeed(self.address, partial(self._hear, number))
+            await feed.watch(self._path, hello)
             self.feeds.append(feed)
-            self._listening.append(asyncio.create_task(self._listen(feed, number)))
 
-    async def _listen(self, feed: Wire, number: int) -> None:
-        while True:
-            message = await feed.hear()
-            if number < len(self.seen) and len(message) > 2:
-                self.seen[number] = msgspec.json.decode(message, type=Seen)
-                self.news.set()
+    async def fill(self, spectators: int) -> None:
+        """Lets spectators in, whose messages are received and not read."""
+        for _ in range(spectators):
+            spectator = Drain(self.address)
+            await spectator.watch(self._path, {"since": 0})
+            self.spectators.append(spectator)
+
+    def _hear(self, number: int, message: bytes) -> None:
+        if number < len(self.states):
+            self.states[number].take(message)
+            self.news.set()
 
     async def act(self, wire: Wire) -> float:
         """Appends one entry for the seat to act; returns the seconds it took, 0 at the end."""
-        while (ready := self._ready()) is None:
+        while (seat := self._ready()) is None:
             await self._more_news()
-        seat, seen = ready
-        if not seen.view["choices"]:
+        state = self.states[seat]
+        if not state.choices:
             return 0.0
-        choice = self.rng.choice(seen.view["choices"])["code"]
-        body = {"seat": seat, "seen": seen.entry, "play": choice}
+        choice = self.rng.choice(state.choices).code
+        body = {"seat": seat, "seen": state.entry, "play": choice}
         path = f"/api/games/{self.game}/entries"
         began = time.perf_counter()
         status, answer = await wire.ask("POST", path, body, self.tokens[seat])
         took = time.perf_counter() - began
         assert status == 200, answer
-        self.seen[seat] = msgspec.json.decode(answer, type=Seen)
+        self.latest = entry_of(answer)
         return took
 
     async def first_view(self) -> None:
         """Waits until every seat has received its view."""
-        while any(seen is None for seen in self.seen):
+        while any(state.entry < 0 for state in self.states):
             await self._more_news()
 
     async def _more_news(self) -> None:
         """Waits for a message of any feed; a closed feed ends the measurement."""
         self.news.clear()
-        waiting = asyncio.create_task(self.news.wait())
-        await asyncio.wait([waiting, *self._listening], return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
-        for task in self._listening:
-            if task.done():
-                task.result()
+        await self.news.wait()
+        for feed in self.feeds:
+            if feed.closed is not None:
+                raise feed.closed
 
-    def _ready(self) -> tuple[int, Seen] | None:
-        """Returns the seat to act and its view, once all feeds agree."""
-        known = [seen for seen in self.seen if seen is not None]
-        if len(known) < len(self.seen):
+    def _ready(self) -> int | None:
+        """Returns the seat to act, once all feeds have told of the last entry; 0 at the end."""
+        if any(state.entry < max(0, self.latest) for state in self.states):
             return None
-        latest = max(known, key=lambda seen: seen.entry)
-        seat = latest.view["to_act"]
-        if seat is None:
-            return 0, latest
-        mine = self.seen[seat]
-        return (seat, mine) if mine is not None and mine.entry == latest.entry else None
+        return self.states[0].to_act or 0
 
     async def close(self) -> None:
         """Closes the feeds."""
-        for task in self._listening:
-            task.cancel()
-        await asyncio.gather(*self._listening, return_exceptions=True)
         for feed in self.feeds:
-            await feed.close()
+            feed.close()
+        for spectator in self.spectators:
+            spectator.close()
+
+
+def entry_of(message: bytes) -> int:
+    """Returns the number of entries that a message begins with."""
+    return int(message[9 : message.index(b",", 9)])
 
 
 async def figures(address: str) -> tuple[float, float]:
     """Returns the server's CPU seconds and bytes of memory, from its metrics."""
     wire = Wire(address)
-    _, answer = await wire.ask("GET", "/metrics")
+    _, answer = await wire.ask("GET", "/metrics", token=OPERATOR)
     await wire.close()
     told = dict(line.split(" ") for line in answer.decode().splitlines() if line[0] != "#")
     return float(told["process_cpu_seconds_total"]), float(told["process_resident_memory_bytes"])
@@ -166,11 +210,11 @@ async def told(wire: Wire, path: str, body: Any) -> Any:
     return msgspec.json.decode(answer)
 
 
-async def measure(address: str, database: str, games: int, entries: int) -> Load:
-    """Creates games, subscribes, plays; returns the results."""
+async def make_rooms(address: str, wish: Wish) -> tuple[list[Room], float]:
+    """Creates the games; returns them and the kilobytes of memory for each."""
     wire, (record, actions) = Wire(address), a_game()
     opened = (await told(wire, "/api/records", {"text": record}))["game"]
-    rooms = [Room(address, seed) for seed in range(games)]
+    rooms = [Room(address, seed, wish.protocol) for seed in range(wish.games)]
     for seed in range(WARMING):
         await Room(address, seed).make(wire, opened, actions // 2)
     _, before = await figures(address)
@@ -178,28 +222,61 @@ async def measure(address: str, database: str, games: int, entries: int) -> Load
         await room.make(wire, opened, actions // 2)
     _, idle = await figures(address)
     await wire.close()
+    return rooms, (idle - before) / wish.games / 1000
+
+
+async def measure(server: ServerProcess, echo: str, database: ServerConfig, wish: Wish) -> Load:
+    """Creates games, subscribes, plays; returns the results."""
+    rooms, idle = await make_rooms(server.address, wish)
+    if wish.log or wish.stored:
+        server.stop()
+        await lengthen(database, [room.game for room in rooms], wish.log)
+        await store_games(database, rooms[0].game, wish.stored)
+        server.start()
+        for room in rooms:
+            room.address = server.address
+    address = server.address
+    _, start = await figures(address)
     for room in rooms:
         await room.watch()
     await asyncio.gather(*(room.first_view() for room in rooms))
-    cpu, watched = await figures(address)
+    _, watched = await figures(address)
+    for room in rooms:
+        await room.fill(wish.spectators)
+    first = await echo_cost(echo)
+    cpu, filled = await figures(address)
     wires = [Wire(address) for _ in range(AT_ONCE)]
+    if wish.profile:
+        server.send(signal.SIGUSR1)
     began = time.perf_counter()
-    times = await play(rooms, wires, entries)
+    times = await play(rooms, wires, wish.entries)
     seconds = time.perf_counter() - began
+    if wish.profile:
+        server.send(signal.SIGUSR1)
     used, _ = await figures(address)
+    bare = (first + await echo_cost(echo)) / 2
     await asyncio.gather(*(line.close() for line in wires), *(room.close() for room in rooms))
     times.sort()
+    spent = (used - cpu) / len(times) * 1000
     return Load(
-        database=database,
-        games=games,
+        database="PostgreSQL" if database.database else "SQLite",
+        games=wish.games,
+        spectators=wish.spectators,
+        log=wish.log,
+        stored=wish.stored,
+        protocol=wish.protocol,
         entries=len(times),
         per_second=round(len(times) / seconds, 1),
         p50=at(times, 0.50),
         p95=at(times, 0.95),
         p99=at(times, 0.99),
-        cpu=round((used - cpu) / len(times) * 1000, 3),
-        idle=round((idle - before) / games / 1000, 1),
-        feeds=round((watched - idle) / games / 1000, 1),
+        cpu=round(spent, 3),
+        idle=round(idle, 1),
+        feeds=round((watched - start) / wish.games / 1000, 1),
+        spectator=round((filled - watched) / 1000 / max(1, wish.games * wish.spectators), 1),
+        echo=round(bare, 3),
+        ratio=round(spent / bare, 2),
+        machine=round(os.getloadavg()[0], 1),
     )
 
 
@@ -240,13 +317,26 @@ def at(times: list[float], share: float) -> float:
     return round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 2)
 
 
-def run(url: str, games: int, entries: int) -> Load:
+def run(url: str, wish: Wish) -> Load:
     """Runs one load test on a new server."""
-    needed = games * CONNECTIONS + AT_ONCE + SPARE
+    needed = wish.games * (CONNECTIONS + wish.spectators) + AT_ONCE + SPARE
     if allow_most() < needed:
-        raise BadInput("open-files", games=games, files=needed)
+        raise BadInput("open-files", games=wish.games, files=needed)
     with tempfile.TemporaryDirectory(prefix="ironbridge-load") as folder:
-        where = ("--database", url) if url else ()
-        with ServerProcess("--data", folder, "--log-level", "warning", *where) as server:
-            name = "PostgreSQL" if url else "SQLite"
-            return asyncio.run(measure(server.address, name, games, entries))
+        samples = Path(folder) / "samples.json"
+        os.environ[profiled.SAMPLES] = str(samples)
+        database = ServerConfig(database=url, data=folder)
+        with EchoProcess() as echo:
+            with server_on(folder, url, wish.profile) as server:
+                found = asyncio.run(measure(server, echo.address, database, wish))
+            if wish.profile:
+                found = msgspec.structs.replace(found, profile=profiled.shares(samples))
+            return found
+
+
+def server_on(folder: str, url: str, profile: bool) -> ServerProcess:
+    """Returns a server with this data directory, on SQLite or the database of a URL."""
+    where = ("--database", url) if url else ()
+    options = ("--data", folder, "--log-level", "warning", *where)
+    module = profiled.__name__ if profile else "ironbridge"
+    return ServerProcess(*options, module=module)

@@ -7,8 +7,11 @@ from typing import Final
 
 import msgspec
 
-from ironbridge.server.config import LIMITS, Limits
+from ironbridge.server.config import METRICS_TOKEN
+from ironbridge.server.rate_limits import LIMITS, Limits
 
+OPERATOR: Final = "operator"
+"""Token that opens the metrics of a server under test."""
 PLENTY: Final = 1e9
 NO_LIMITS: Final = Limits(
     address_rate=PLENTY,
@@ -17,19 +20,29 @@ NO_LIMITS: Final = Limits(
     seat_burst=PLENTY,
     create_rate=PLENTY,
     create_burst=PLENTY,
+    think_rate=PLENTY,
+    think_burst=PLENTY,
+    work_rate=PLENTY,
+    work_burst=PLENTY,
+    table_rate=PLENTY,
+    table_burst=PLENTY,
+    entries=1_000_000_000,
     feeds=1_000_000,
+    game_feeds=1_000_000,
 )
 
 
 @contextmanager
 def without_limits() -> Iterator[None]:
-    """Disables the limits of processes that are started from now on."""
-    before = os.environ.get(LIMITS)
-    os.environ[LIMITS] = msgspec.json.encode(NO_LIMITS).decode()
+    """Disables the limits of processes that are started from now on, and opens their metrics."""
+    chosen = {LIMITS: msgspec.json.encode(NO_LIMITS).decode(), METRICS_TOKEN: OPERATOR}
+    before = {name: os.environ.get(name) for name in chosen}
+    os.environ.update(chosen)
     try:
         yield
     finally:
-        if before is None:
-            del os.environ[LIMITS]
-        else:
-            os.environ[LIMITS] = before
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value

@@ -64,6 +64,10 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    def send(self, what: signal.Signals) -> None:
+        """Sends a signal to the process."""
+        os.kill(self.pid, what)
+
     def kill(self) -> None:
         """Kills the process group with SIGKILL."""
         self._end(signal.SIGKILL)

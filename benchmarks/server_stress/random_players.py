@@ -10,6 +10,8 @@ from ironbridge.titles import find, names
 
 AWAY: Final = (503, 507)
 """Statuses of a server whose database is unavailable or whose disk is full."""
+CLOCKED: Final = 0.5
+"""Probability that a game has a clock."""
 NEW_GAME: Final = 0.02
 """Probability that a player's next request creates a game."""
 
@@ -84,6 +86,8 @@ class Crowd:
         seats = rng.choice(find(title).seats)
         players = [{"kind": "here"} for _ in range(seats)]
         wish = {"title": title, "seats": seats, "players": players, "confirm_turns": False}
+        if rng.random() < CLOCKED:
+            wish["clock"] = {"per": rng.choice(["turn", "game"]), "seconds": 3600, "then": "move"}
         made = self._answered(client.post("/api/games", wish), 201, "a new game")
         if made is None:
             return None
@@ -104,7 +108,7 @@ class Crowd:
             return False
         token = sitting.tokens[seat]
         own = self._answered(client.get(f"{path}/view?seat={seat}", token), 200, "a seat's view")
-        if own is not None:
+        if own is not None and own["view"]["choices"]:  # none where the time ran out meanwhile
             choice = rng.choice(own["view"]["choices"])["code"]
             sent = {"seat": seat, "seen": own["entry"], "play": choice}
             if self._answered(client.post(f"{path}/entries", sent, token), 200, "an entry"):

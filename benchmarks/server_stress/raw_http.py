@@ -12,6 +12,22 @@ CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
 """Opcodes of WebSocket frames."""
+LAST_PING: Final = bytes([0x80 | PING, 4])
+"""Head of a ping of the server; nothing follows it while the server is quiet."""
+
+
+def upgrade(host: str, path: str) -> bytes:
+    """Returns the request that opens a WebSocket."""
+    key = base64.b64encode(b"0123456789abcdef").decode()
+    head = f"GET {path} HTTP/1.1\r\nhost: {host}\r\nupgrade: websocket\r\n"
+    head += f"connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}"
+    return head.encode() + b"\r\n\r\n"
+
+
+def masked(what: int, message: bytes) -> bytes:
+    """Returns a short frame with a zero mask, which the protocol allows."""
+    assert len(message) < 126
+    return bytes([0x80 | what, 0x80 | len(message), 0, 0, 0, 0]) + message
 
 
 class Wire:
@@ -29,6 +45,12 @@ class Wire:
             opened = await asyncio.open_connection(self.host, self.port, limit=2**20)
             self._reader, self._writer = opened
         return self._reader, self._writer
+
+    def drop(self) -> None:
+        """Closes the connection without waiting for data."""
+        if self._writer is not None:
+            self._writer.transport.abort()
+            self._reader = self._writer = None
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -52,10 +74,7 @@ class Wire:
     async def watch(self, path: str, hello: Any) -> None:
         """Upgrades to a WebSocket and sends the subscription."""
         reader, writer = await self.open()
-        key = base64.b64encode(b"0123456789abcdef").decode()
-        head = f"GET {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\nupgrade: websocket\r\n"
-        head += f"connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}"
-        writer.write(head.encode() + b"\r\n\r\n")
+        writer.write(upgrade(f"{self.host}:{self.port}", path))
         await reader.readuntil(b"\r\n\r\n")
         self._say(TEXT, msgspec.json.encode(hello))
 
@@ -77,7 +96,32 @@ class Wire:
                 raise ConnectionError(f"The feed was closed: {message!r}.")
 
     def _say(self, what: int, message: bytes) -> None:
-        """Sends a short frame with a zero mask, which the protocol allows."""
+        """Sends a short frame."""
         assert self._writer is not None
-        assert len(message) < 126
-        self._writer.write(bytes([0x80 | what, 0x80 | len(message), 0, 0, 0, 0]) + message)
+        self._writer.write(masked(what, message))
+
+
+class Drain(asyncio.Protocol):
+    """Spectator over a WebSocket whose messages are received and dropped unread."""
+
+    def __init__(self, address: str) -> None:
+        self._wire = Wire(address)
+        self.received = 0
+        """Number of bytes received."""
+        self._transport: asyncio.WriteTransport | None = None
+
+    async def watch(self, path: str, hello: Any) -> None:
+        """Opens the feed; from now on everything is dropped."""
+        await self._wire.watch(path, hello)
+        _, writer = await self._wire.open()
+        self._transport = writer.transport
+        writer.transport.set_protocol(self)
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        if self._transport is not None and data[-6:-4] == LAST_PING:
+            self._transport.write(masked(PONG, data[-4:]))
+
+    def close(self) -> None:
+        """Closes the connection."""
+        self._wire.drop()

@@ -1,7 +1,8 @@
-"""Torture test: kill -9 at random times under load, database restarts, a full disk.
+"""Torture test: kill -9 at random times under load, wrong clocks, database restarts, a full disk.
 
-Random players play over HTTP and record what the server acknowledged.  The server is killed and
-restarted many times; then its database is restarted and its disk is full for a while, which it must
+Random players play over HTTP, with and without clocks, and record what the server acknowledged.
+The server is killed and restarted many times, and the clock of its machine is moved back and forth
+while it runs; then its database is restarted and its disk is full for a while, which it must
 survive by itself.  Afterwards an audit reads the database: every acknowledged entry must be there
 as it was sent, every log must be without gaps and replay, and no game may be incomplete.
 """
@@ -16,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from benchmarks.server_stress import full_disk
+from benchmarks.server_stress import faulty_server
 from benchmarks.server_stress.audit_log import examine
 from benchmarks.server_stress.postgres import Postgres
 from benchmarks.server_stress.process import ServerProcess
@@ -30,6 +31,9 @@ LONGEST_LIFE: Final = 10.0
 """Maximum number of seconds between two kills."""
 RECOVERY: Final = 60.0
 """Timeout in seconds for accepting entries again after a failure."""
+MOVED: Final = 0.5
+"""Probability that the clock is moved between two kills."""
+DAY: Final = 24 * 3600.0
 KILLS_PER_RESTART: Final = 40
 """Number of kills per restart of the database."""
 
@@ -39,6 +43,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str
     kills: int
+    jumps: int
+    """Number of times that the clock of the server was moved."""
     restarts: int
     """Number of database restarts under load."""
     refused: int
@@ -64,9 +70,9 @@ class Series:
         self.folder = folder
         self.database = "" if postgres is None else postgres.database()
         where = ("--database", self.database) if self.database else ()
-        module = full_disk.__name__ if postgres is None else "ironbridge"
         options = ("--data", str(folder), "--log-level", "error", *where)
-        self.server = ServerProcess(*options, module=module)
+        self.server = ServerProcess(*options, module=faulty_server.__name__)
+        self.jumps = 0
 
     def begin(self) -> None:
         """Starts the server and the players."""
@@ -76,11 +82,21 @@ class Series:
 
     def kill(self) -> None:
         """Lets the players act for a while, then kills and restarts the server."""
+        if self.rng.random() < MOVED:
+            self.move_clock()
         self.crowd.goes_on(self.rng.randrange(MOST_ENTRIES), LONGEST_LIFE)
         time.sleep(self.rng.uniform(0.0, 0.02))
         self.server.kill()
         self.server.start()
         self.crowd.address = self.server.address
+
+    def move_clock(self) -> None:
+        """Moves the clock of the running server, back or forth by up to a day."""
+        self.jumps += 1
+        file = self.folder / faulty_server.CLOCK
+        moved = file.with_suffix(".new")
+        moved.write_text(str(self.rng.uniform(-DAY, DAY)))
+        moved.replace(file)
 
     def restart_database(self) -> None:
         """Restarts PostgreSQL under load; the server must recover by itself."""
@@ -105,9 +121,9 @@ class Series:
         if self.postgres is not None:
             self.postgres.pretend_full(self.database, full)
         elif full:
-            (self.folder / full_disk.FULL).touch()
+            (self.folder / faulty_server.FULL).touch()
         else:
-            (self.folder / full_disk.FULL).unlink()
+            (self.folder / faulty_server.FULL).unlink()
 
     def _must_go_on(self, after: str) -> None:
         if not self.crowd.goes_on(20, RECOVERY) or not self.server.is_running():
@@ -146,6 +162,7 @@ def torture(
     return Report(
         database="SQLite" if postgres is None else "PostgreSQL",
         kills=kills,
+        jumps=series.jumps,
         restarts=restarts,
         refused=crowd.refused,
         people=people,

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
-from benchmarks.server_stress.no_limits import NO_LIMITS
+from benchmarks.server_stress.no_limits import NO_LIMITS, OPERATOR
 from ironbridge.server.app import create_app
 from ironbridge.server.config import ServerConfig
 
@@ -16,12 +16,16 @@ PATIENT = NO_LIMITS
 """Limits that no test reaches by accident."""
 
 Client = TestClient[Any]
+AS_OPERATOR = {"authorization": f"Bearer {OPERATOR}"}
+"""Headers that open the metrics."""
 
 
 @contextmanager
 def server(folder: Path, **chosen: Any) -> Iterator[Client]:
     """Yields a server in this process."""
-    options = ServerConfig(**({"data": str(folder), "limits": PATIENT} | chosen))
+    options = ServerConfig(
+        **({"data": str(folder), "limits": PATIENT, "metrics_token": OPERATOR} | chosen)
+    )
     with TestClient(create_app(options)) as client:
         yield client
 

@@ -16,7 +16,7 @@ def first_job() -> ChooseJob:
     )
     seat = game.seat or 0
     return ChooseJob(
-        game="a", header=header, seed=7, log=[], since=0, seat=seat, bot="dice", rng_secret=b"1"
+        game="a", header=header, source=7, log=[], since=0, seat=seat, bot="dice", rng_secret=b"1"
     )
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ironbridge
-from ironbridge.server.live.record_io import verify
+from ironbridge.server.live.verify_record import verify_record
 from tests.server.table import Client, Person, sit_down, to_act
 
 RECORDS = Path(__file__).parents[1] / "build_parity" / "records"
@@ -134,11 +134,11 @@ def test_the_deal_is_promised_and_shown(client: Client, tmp_path: Path) -> None:
     while people[0].look()["view"]["to_act"] is not None:
         play_on(people, 1)
     record = client.get(f"/api/games/{people[0].game}/record").text
-    assert client.get(f"/api/games/{people[0].game}").json()["seed"] is not None
-    assert verify(record) > 10
+    assert client.get(f"/api/games/{people[0].game}").json()["deal"]["key"] is not None
+    assert verify_record(record) > 10
     other = record.replace(f"commitment: {info['commitment']}", "commitment: " + "0" * 64)
     with pytest.raises(ironbridge.BadInput, match="not the one that was promised"):
-        verify(other)
+        verify_record(other)
 
 
 def test_a_moment_by_actions_leaves_out_what_was_taken_back(client: Client) -> None:

@@ -159,11 +159,12 @@ def test_bots_are_described_in_the_callers_language(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cards = client.get("/api/bots", headers={"accept-language": "ru"}).json()
-    assert [card["name"] for card in cards[:4]] == ["dice", "greedy", "easy", "medium"]
+    baselines, ours = ["dice", "greedy", "master-2026-11"], ["beginner", "easy", "medium"]
+    assert [card["name"] for card in cards[:6]] == baselines + ours
     assert [card["order"] for card in cards] == list(range(len(cards)))
-    easy = cards[2]
-    assert (easy["kind"], easy["label"]) == ("level", "лёгкий")
-    assert easy["about"].startswith("Для первой партии")
+    beginner = cards[3]
+    assert (beginner["kind"], beginner["label"]) == ("level", "новичок")
+    assert beginner["about"].startswith("Для первой партии")
     row = levels.BotRow("quick", "level", levels.SEARCH, levels.MEDIUM._replace(name="quick"))
     monkeypatch.setattr(levels, "ROWS", (*levels.ROWS, row))
     added = client.get("/api/bots").json()[len(levels.ROWS) - 1]

@@ -2,8 +2,9 @@
 
 Every kind of card gets a unique name.  Over a whole game, messages to a seat or a spectator may
 name only cards that this seat has held, that were played face up, or that are face up, and neither
-the seed nor the salt of the deal.  A known kind could hide a second card of it, so the messages
-must also be equal in another world that differs only in information hidden from the seat.
+the seed nor the salt of the deal, nor the token of a seat or its hash.  A known kind could hide a
+second card of it, so the messages must also be equal in another world that differs only in
+information hidden from the seat.
 """
 
 import re
@@ -19,13 +20,15 @@ from ironbridge.game import Game
 from ironbridge.notation import game_options
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.readers import hand
-from ironbridge.server.api.moves import previews
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.previews import previews
+from ironbridge.server.tokens import hashed
 from ironbridge.titles import find, names
 from ironbridge.titles.meta import Title
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import View
+from tests.server.changes_reader import ChangesReader
 from tests.server.table import Client, Person, sit_down
 
 NAME = re.compile(rb"zq\d\d\dqz")
@@ -109,7 +112,8 @@ def rename_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def renamed(title: Title, seats: int, options: Mapping[str, object]) -> GameSpec:
         spec = make(title, seats, options)
-        spec.names.cards = [f"zq{number:03d}qz" for number in range(len(spec.names.cards))]
+        cards = tuple(f"zq{number:03d}qz" for number in range(len(spec.names.cards)))
+        object.__setattr__(spec.names, "cards", cards)
         return spec
 
     monkeypatch.setattr(Title, "make", renamed)
@@ -135,6 +139,8 @@ def everything(
         yield seat, person.get(f"/view?seat={seat}").content, "view"
         yield seat, person.get(f"/view?seat={seat}&at={past}&lang=ru").content, "moment"
         yield seat, person.get(f"/told?seat={seat}").content, "told"
+        yield seat, person.get(f"/seats/{seat}/devices").content, "devices"
+        yield seat, person.get(f"/seats/{(seat + 1) % len(people)}/devices").content, "foreign"
         yield seat, person.get(f"/view?seat={(seat + 1) % len(live_game.seats)}").content, "foreign"
         yield seat, person.post("/preview", {"seat": seat}).content, "preview"
         for choice in (1, 77, "sell", "build nonsense", "pass with nothing"):
@@ -157,11 +163,11 @@ def same_in_another_world(game: Game, rng: Random) -> None:
     """Asserts that responses about choices do not depend on hidden information."""
     seat = game.seat
     assert seat is not None
-    other = rules_adapter.as_known(game, seat, rng.getrandbits(60))
+    other = rules_adapter.as_known(game, seat, rng)
     codes: list[int | str] = [choice.code for choice in rules_adapter.choices(game)][::3]
     assert previews(game, codes, "en") == previews(other, codes, "en")
     for reader in range(len(game.view(None).seats)):
-        twin = rules_adapter.as_known(game, reader, rng.getrandbits(60))
+        twin = rules_adapter.as_known(game, reader, rng)
         assert shown(game, reader) == shown(twin, reader), reader
     # A refusal may name cards: always the same ones, whatever the other hands hold.
     every = len(texts_of(game.spec).text)
@@ -177,13 +183,21 @@ def shown(game: Game, seat: int) -> View:
 
 
 def copies_keep_the_secret(people: list[Person], searcher: Searcher) -> None:
-    """A fork of a running game has a new deal and contains nothing of the original deal."""
+    """A fork of a running game has a new deal and contains nothing of the original deal.
+
+    It has the hand of its maker and is there for the maker alone.
+    """
     for person in people:
         made = person.post("/fork", {"seat": person.seat}).json()
-        for path in ("", "/record", "/view"):
-            sent = person.client.get(f"/api/games/{made['game']}{path}").content
+        own = Person(person.client, made["game"], 0, made["host"])
+        for path in ("", "/record", "/view", "/told", "/chart"):
+            answer = own.get(path)
+            assert answer.status_code == 200, answer.text
             for secret in searcher.secrets:
-                assert secret not in sent, path
+                assert secret not in answer.content, path
+            for other in (None, *(one.token for one in people)):
+                stranger = Person(person.client, made["game"], 0, other or "")
+                assert stranger.get(path).status_code == 404, path
 
 
 def one_action(game: Game, rng: Random) -> list[int]:
@@ -201,13 +215,17 @@ def test_nothing_hidden_is_sent(
     client: Client, monkeypatch: pytest.MonkeyPatch, seated: Seated
 ) -> None:
     rename_cards(monkeypatch)
-    people = sit_down(client, seated.title, seated.seats, seed=SEED, **seated.wishes)
+    people = sit_down(client, seated.title, seated.seats, seed=SEED, open=True, **seated.wishes)
     live_game: LiveGame = client.app.state.registry.live_games[people[0].game]
     assert texts_of(live_game.game.spec)
     rng, number = Random(7), 0
     secrets = [str(live_game.row.seed).encode(), live_game.row.salt.encode()]
+    for person in people:  # tokens, and what the database knows of them
+        secrets += [person.token.encode(), hashed(person.token).encode()]
     searcher = Searcher(live_game, secrets)
     searcher.learn()
+    observers = (None, *(person.seat for person in people))
+    readers = [ChangesReader(live_game, observer, "fr") for observer in observers]
     while live_game.game.seat is not None:
         if number % 20 == 0:
             same_in_another_world(live_game.game, rng)
@@ -221,10 +239,14 @@ def test_nothing_hidden_is_sent(
             searcher.search(person.seat, answer.content, "answer")
             for observer, sent, what in always(people, live_game):
                 searcher.search(observer, sent, what)
+            for reader in readers:
+                observer = SPECTATOR if reader.seat is None else reader.seat
+                searcher.search(observer, reader.hear(), "changes")
             number += 1
         if number < 20:
             copies_keep_the_secret(people, searcher)
     assert searcher.searched > 500_000
+    assert all(reader.whole == 1 for reader in readers)
 
 
 def test_a_leak_would_be_found(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from ironbridge.errors import BadInput
 from ironbridge.server.config import ServerConfig
 from ironbridge.server.store import Store, backup
 from tests.cli.commands import outside
-from tests.server.table import Client, Person, server, sit_down, to_act
+from tests.server.table import AS_OPERATOR, Client, Person, server, sit_down, to_act
 
 
 def test_a_backup_of_a_running_server_restores_every_game(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_a_backup_of_a_running_server_restores_every_game(tmp_path: Path) -> Non
 
 def test_a_backup_holds_one_moment_while_games_are_made(tmp_path: Path) -> None:
     with server(tmp_path / "old") as client:
-        sit_down(client, "birmingham")
+        sit_down(client, "birmingham", open=True)
         written: list[bytes] = []
 
         class Paper:
@@ -53,7 +53,7 @@ def test_a_backup_holds_one_moment_while_games_are_made(tmp_path: Path) -> None:
 
             def write(self, line: bytes) -> None:
                 if len(written) == 1:
-                    sit_down(client, "birmingham")
+                    sit_down(client, "birmingham", open=True)
                 written.append(line)
 
         async def copy() -> int:
@@ -150,7 +150,7 @@ def test_the_server_says_how_it_is(client: Client) -> None:
     assert client.get("/healthz").json() == {"status": "ok"}
     person, seen = to_act(sit_down(client, "birmingham"))
     person.enter(seen["entry"], play="loan")
-    figures = client.get("/metrics").text
+    figures = client.get("/metrics", headers=AS_OPERATOR).text
     assert 'ironbridge_entries_total{kind="play"} 1' in figures
     assert 'ironbridge_requests_total{method="POST",status="201"} 1' in figures
     assert "ironbridge_tables_in_memory 1" in figures

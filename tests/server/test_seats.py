@@ -28,7 +28,8 @@ def test_a_friend_follows_an_invitation_once(client: Client) -> None:
     friend = Person(client, joined["game"], joined["seat"], joined["token"])
     seen = friend.look()
     assert [player["kind"] for player in seen["players"]] == ["person", "person"]
-    assert seen["notes"][0]["text"] == "Bo takes seat 1."
+    assert seen["notes"][0]["text"] == "Bo takes seat 2."
+    assert (seen["notes"][0]["kind"], seen["notes"][0]["action"]) == ("person", 0)
     assert join(client, code) == 403
     assert client.post("/api/join/look", json={"code": code}).status_code == 403
     assert host.look()["entry"] == 1

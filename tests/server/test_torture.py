@@ -1,8 +1,12 @@
 """A short series of killed servers; the command ``torture`` runs a long one."""
 
+import time
+from pathlib import Path
+
 import pytest
 
 from benchmarks.server_stress.audit_log import missing
+from benchmarks.server_stress.faulty_server import WrongClock
 from benchmarks.server_stress.no_limits import without_limits
 from benchmarks.server_stress.postgres import Postgres
 from benchmarks.server_stress.random_players import Sitting
@@ -19,6 +23,14 @@ def test_kills_and_a_full_disk_lose_nothing_on_sqlite() -> None:
     assert found.acknowledged > 0
     assert found.refused > 0
     assert found.replayed == found.games > 0
+
+
+def test_a_moved_clock_is_that_of_the_server(tmp_path: Path) -> None:
+    file = tmp_path / "clock"
+    clock = WrongClock(file)
+    file.write_text("-86400")
+    clock.look()
+    assert clock.time() < time.time() - 80_000
 
 
 def test_kills_restarts_and_a_full_disk_lose_nothing_on_postgresql(postgres: Postgres) -> None:

@@ -18,10 +18,11 @@ from ironbridge import bots
 from ironbridge.server import app
 from ironbridge.server.config import ServerConfig
 from ironbridge.server.live.bot_players import Bots
+from ironbridge.server.live.clock import Clocks
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.webhooks import is_allowed
 from ironbridge.server.problems import Problem
-from tests.server.table import Client, Person, server, sit_down, to_act
+from tests.server.table import AS_OPERATOR, Client, Person, server, sit_down, to_act
 
 BAD_BOTS = """
 import time
@@ -58,7 +59,7 @@ def until(happened: Callable[[], bool], seconds: float = 60) -> None:
 
 def value_of(client: Client, metric: str) -> float:
     """Returns the value of a metric."""
-    lines = client.get("/metrics").text.splitlines()
+    lines = client.get("/metrics", headers=AS_OPERATOR).text.splitlines()
     (found,) = [line for line in lines if line.startswith(f"{metric} ")]
     return float(found.partition(" ")[2])
 
@@ -118,16 +119,20 @@ def test_a_bot_that_thinks_elsewhere_is_left_to_think(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the start every waiting turn is claimed; later only those that no bot works on."""
-    monkeypatch.setattr(app, "SWEEP", 0.01)
+    monkeypatch.setattr("ironbridge.server.live.bot_players.SWEEP", 0.01)
     asked: list[float] = []
 
     class Sweeper(Bots):
         async def sweep(self, quiet: float = 0.0) -> None:
             asked.append(quiet)
 
+    class Still(Clocks):
+        async def sweep(self) -> None:
+            """Leaves the clocks alone."""
+
     async def look() -> None:
         registry = GameRegistry(ServerConfig(data=str(tmp_path), bot_seconds=60.0))
-        tending = asyncio.create_task(app.tend(registry, Sweeper(registry)))
+        tending = asyncio.create_task(app.tend(registry, Sweeper(registry), Still(registry)))
         while len(asked) < 3:
             await asyncio.sleep(0.01)
         tending.cancel()
@@ -196,12 +201,12 @@ def test_the_log_says_that_the_clock_moved(client: Client, language: str, headli
 
 def test_the_list_of_games_has_the_time_left(client: Client) -> None:
     people = sit_down(client, "birmingham", clock={"per": "turn", "seconds": 60})
-    sit_down(client, "birmingham")
+    sit_down(client, "birmingham", open=True)
     tokens = [person.token for person in people]
     (listed,) = client.post("/api/games/mine", json={"tokens": tokens}).json()
     assert 0 < listed["clock"] <= 60
     others = client.get("/api/games").json()
-    assert [game["clock"] for game in others if game["id"] != listed["id"]] in ([], [None])
+    assert [game["clock"] for game in others if game["id"] != listed["id"]] == [None]
 
 
 class Post(BaseHTTPRequestHandler):

@@ -207,6 +207,7 @@ COMMANDS: Final = {
     "serve": {
         "play": "Play on this machine: start a local server and open the page in the browser.",
         "serve": "Run a server for other players.",
+        "work": "Run bots and analyses for the servers of a database, on any machine.",
         "verify": "Check the deal of a record against its published commitment.",
     },
     "simulate_commands": {
@@ -225,6 +226,9 @@ COMMANDS: Final = {
         "train": "Train the evaluation weights: self-play, fit, gate, save.",
         "explain": "Explain a position by search: the best turns, and how they differ.",
     },
+    "review_command": {
+        "review": "Review a finished game: what each turn lost, and what would have been better.",
+    },
     "dataset_commands": {
         "dataset": "Play games between bots and store every position as Parquet.",
         "stats": "Print statistics of a data set.",
@@ -233,6 +237,7 @@ COMMANDS: Final = {
         "doctor": "Check this installation and report faults.",
         "backup": "Copy every game of a running server into a file.",
         "restore": "Fill an empty database from a backup.",
+        "prune": "Delete old games from the database, or games that are named.",
         "audit": "Check the installed packages for known vulnerabilities.",
     },
 }

@@ -52,6 +52,20 @@ def seed_option(
     )
 
 
+def count_option(
+    name: str, default: int, about: str, allowed: click.IntRange | None = None
+) -> Callable[[F], F]:
+    """Returns an option that takes a number; by default from 1 on."""
+    return click.option(
+        name,
+        type=allowed or Whole(1),
+        default=default,
+        show_default=True,
+        metavar="N",
+        help=about,
+    )
+
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 language_option = click.option(
     "--language", type=Word(languages()), default=callers_language, help="Language of the output."

@@ -60,6 +60,20 @@ def parameter_name(parameter: click.Parameter | None) -> str:
     return (parameter.name or "").upper() if parameter else ""
 
 
+class ArenaSeed(click.ParamType[int]):
+    """A seed, or ``commit`` for the seed of the commit that is measured."""
+
+    name = "seed"
+
+    def convert(self, value: object, param: object, ctx: object) -> int:
+        """Returns the seed; ``BadInput`` states the valid ones."""
+        from ironbridge.sim.commit_seed import WORD, commit_seed
+
+        if isinstance(value, str) and value.startswith(WORD):
+            return commit_seed(value)
+        return check_seed(value)
+
+
 class Seed(click.ParamType[int]):
     """A seed, checked by the rule for all seeds."""
 

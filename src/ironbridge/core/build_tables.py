@@ -26,16 +26,18 @@ def lay_out_places(tables: Tables, names: Names, places: list[Row]) -> None:
     """Fills in places, slots and the industries of each slot.  Needs the industries' names."""
     kinds: list[int] = []
     slot_counts: list[int] = []
+    slot_place: list[int] = []
     for place, row in enumerate(places):
         spaces = words(row["slots"])
         slot_counts.append(len(spaces))
         for space in spaces:
-            names.slot_place.append(place)
+            slot_place.append(place)
             kinds.append(mask([names.industries.index(name) for name in either(space)]))
     names.places = [row["place"] for row in places]
     names.slots = numbered(names.places, slot_counts)
     tables.places, tables.slots = len(places), len(kinds)
-    tables.slot_place = numbers(names.slot_place)
+    names.slot_place = slot_place
+    tables.slot_place = numbers(slot_place)
     tables.slot_kinds = numbers(kinds)
     tables.kind_slots = numbers(
         [

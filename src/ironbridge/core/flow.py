@@ -202,8 +202,8 @@ def pay_income(rules: Rules, pos: Position, work: Workspace) -> None:
     start_turn(rules, pos, work)
 
 
-def end_era(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Scores links and tiles, then ends the game or begins the next era."""
+def score_era_end(rules: Rules, pos: Position, work: Workspace) -> None:
+    """Scores links and tiles of an era; in the last era also what scores at the end of the game."""
     tables = rules.tables
     if not rules.score_era(pos, work):
         score_links(tables, pos, work)
@@ -212,6 +212,12 @@ def end_era(rules: Rules, pos: Position, work: Workspace) -> None:
     if last_era(rules, pos):
         score_end(tables, pos, work)
         rules.score_more(pos, work)
+
+
+def end_era(rules: Rules, pos: Position, work: Workspace) -> None:
+    """Scores the era, then ends the game or begins the next era."""
+    score_era_end(rules, pos, work)
+    if last_era(rules, pos):
         pos.ask = ASK_NOTHING
         pos.seat = NOBODY
         work.log.say(GAME_ENDED, NOBODY, 0, 0)

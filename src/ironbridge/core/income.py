@@ -1,4 +1,7 @@
-"""Income track: reading, moving and capping a seat's income marker."""
+"""Income track: reading, moving and capping a seat's income marker.
+
+The cap is the last space of the track that a title prints (``titles/<title>/income_track.py``).
+"""
 
 from mypy_extensions import i64
 

@@ -1,6 +1,7 @@
 """What the numbers of a title are called: the words of its board, cards and tiles."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import FrozenInstanceError, dataclass, field, fields
 from typing import Final
 
 from ironbridge.core import position
@@ -24,24 +25,41 @@ ANY_QUESTION: Final = "any"
 
 @dataclass
 class Names:
-    """Names by id, as texts and pages use them."""
+    """Names by id, as texts and pages use them.
 
-    industries: list[str] = field(default_factory=list)
-    places: list[str] = field(default_factory=list)
-    slots: list[str] = field(default_factory=list)
+    The builders of a title fill them; ``freeze`` makes them immutable.
+    """
+
+    industries: Sequence[str] = field(default_factory=list)
+    places: Sequence[str] = field(default_factory=list)
+    slots: Sequence[str] = field(default_factory=list)
     """Always with its number: ``Dudley.1``."""
-    slot_place: list[int] = field(default_factory=list)
-    links: list[str] = field(default_factory=list)
-    link_ends: list[list[str]] = field(default_factory=list)
+    slot_place: Sequence[int] = field(default_factory=list)
+    links: Sequence[str] = field(default_factory=list)
+    link_ends: Sequence[Sequence[str]] = field(default_factory=list)
     """The places each link touches."""
-    cards: list[str] = field(default_factory=list)
-    tiles: list[str] = field(default_factory=list)
-    eras: list[str] = field(default_factory=list)
-    spaces: list[str] = field(default_factory=list)
+    cards: Sequence[str] = field(default_factory=list)
+    tiles: Sequence[str] = field(default_factory=list)
+    eras: Sequence[str] = field(default_factory=list)
+    spaces: Sequence[str] = field(default_factory=list)
     """Spaces for counters other than tiles, such as merchant tiles: ``Gloucester.2``."""
 
+    def freeze(self) -> None:
+        """Turns every list into a tuple; no field can be set afterwards."""
+        for each in fields(self):
+            value = getattr(self, each.name)
+            nested = (tuple(one) if isinstance(one, list) else one for one in value)
+            object.__setattr__(self, each.name, tuple(nested))
+        object.__setattr__(self, "_frozen", True)
 
-def numbered(places: list[str], counts: list[int]) -> list[str]:
+    def __setattr__(self, name: str, value: object) -> None:
+        """Sets a field; raises ``FrozenInstanceError`` once the names are frozen."""
+        if getattr(self, "_frozen", False):
+            raise FrozenInstanceError(f"cannot assign to field {name!r}")
+        object.__setattr__(self, name, value)
+
+
+def numbered(places: Sequence[str], counts: Sequence[int]) -> list[str]:
     """Returns the names of the spaces of places, counted from 1 in each: ``Dudley.1``."""
     return [
         f"{place}.{number}"

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from ironbridge.bots.given_bots import offer_bot
 from ironbridge.server.api import (
     catalogue,
+    deletion,
     error_handlers,
     feed,
     game_history,
@@ -19,30 +20,40 @@ from ironbridge.server.api import (
     language_messages,
     moves,
     ops,
+    seat_devices,
     seats,
 )
 from ironbridge.server.api.dependencies import read_strictly
+from ironbridge.server.api.entry_route import EntryRoute
+from ironbridge.server.api.fast_routes import FastRoutes
 from ironbridge.server.api.openapi import SchemaOnly
 from ironbridge.server.api.static import page
 from ironbridge.server.config import ServerConfig, from_environment
-from ironbridge.server.live.bot_players import SWEEP, Bots
+from ironbridge.server.live.bot_players import Bots
 from ironbridge.server.live.clock import Clocks
+from ironbridge.server.live.gathering import settle_overdue
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.webhooks import Webhooks
+from ironbridge.server.middleware.routes import RouteTable
 from ironbridge.server.middleware.security import SecurityMiddleware
 from ironbridge.server.middleware.transfer import TransferMiddleware
 from ironbridge.server.problems import Problem
+from ironbridge.server.process.accept_errors import AcceptErrors
 from ironbridge.server.process.gc import collect_rarely
 from ironbridge.server.process.logging import set_up_logging
+from ironbridge.server.store.retention import ENDED, games_older_than
 
 LOG = logging.getLogger(__name__)
 VERSION = "1"
+HOUR = 3600.0
 HANDLERS = [
     *catalogue.HANDLERS,
     *language_messages.HANDLERS,
     *games.HANDLERS,
+    *deletion.HANDLERS,
     *moves.HANDLERS,
     *seats.HANDLERS,
+    *seat_devices.HANDLERS,
     *game_history.HANDLERS,
     *feed.HANDLERS,
     *ops.HANDLERS,
@@ -84,20 +95,25 @@ def create_app(options: ServerConfig | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.registry = registry
-    handler = TransferMiddleware(app.asgi_handler)
-    app.asgi_handler = SecurityMiddleware(handler, registry.options, registry.metrics)
+    handler = TransferMiddleware(FastRoutes(app.asgi_handler, registry))
+    routes = RouteTable(app.routes)
+    guarded = SecurityMiddleware(handler, registry.options, registry.metrics, routes)
+    app.asgi_handler = EntryRoute(guarded, registry)
     return app
 
 
 @contextlib.asynccontextmanager
 async def running(registry: GameRegistry) -> AsyncIterator[None]:
     """Runs the background tasks while the application serves: bots, clocks, webhooks, eviction."""
+    asyncio.get_running_loop().set_exception_handler(AcceptErrors())
     await registry.open()
     bots, clocks = Bots(registry), Clocks(registry)
     await clocks.open()
     tasks = [
-        asyncio.create_task(tend(registry, bots)),
+        asyncio.create_task(tend(registry, bots, clocks)),
         asyncio.create_task(Webhooks(registry).run()),
+        asyncio.create_task(forget_old_games(registry)),
+        asyncio.create_task(settle_overdue(registry)),
         *listeners(registry),
     ]
     try:
@@ -121,15 +137,28 @@ def listeners(registry: GameRegistry) -> list[asyncio.Task[None]]:
     return [asyncio.create_task(PgListener(registry).run())]
 
 
-async def tend(registry: GameRegistry, bots: Bots) -> None:
-    """Periodically resumes waiting bots and evicts idle games."""
+async def forget_old_games(registry: GameRegistry) -> None:
+    """Deletes ended games that are older than the operator keeps them, every hour."""
+    days = registry.options.keep_days
+    while days:
+        try:
+            if old := await games_older_than(registry.store, days, ENDED):
+                LOG.info("old games deleted", extra={"games": await registry.delete(old)})
+        except Problem as problem:
+            LOG.warning("old games not deleted", extra={"problem": problem.kind})
+        await asyncio.sleep(HOUR)
+
+
+async def tend(registry: GameRegistry, bots: Bots, clocks: Clocks) -> None:
+    """Periodically resumes waiting bots and overdue clocks, and evicts idle games."""
     quiet = 0.0  # at the start, every waiting bot is resumed
     while True:
         try:
             await bots.sweep(quiet)
             # A bot may still be computing in another process; its move is not computed twice.
-            quiet = registry.options.bot_seconds + SWEEP
+            quiet = bots.patience
+            await clocks.sweep()
         except Problem as problem:
-            LOG.warning("bots not looked for", extra={"problem": problem.kind})
+            LOG.warning("nothing resumed", extra={"problem": problem.kind})
         registry.evict_idle()
-        await asyncio.sleep(SWEEP if quiet else 1.0)
+        await asyncio.sleep(bots.interval if quiet else 1.0)

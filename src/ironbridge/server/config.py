@@ -1,4 +1,4 @@
-"""Server configuration: operator options, rate limits, size limits, invitation lifetimes."""
+"""Server configuration: the options of the operator."""
 
 import os
 import sys
@@ -8,43 +8,19 @@ from typing import Final
 import msgspec
 
 from ironbridge.errors import BadInput
+from ironbridge.server.rate_limits import Limits, limits_from_environment
 
 ENVIRONMENT: Final = "IRONBRIDGE_SERVER"
 """Environment variable that passes the options of ``serve`` to its worker processes."""
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Rate limits and size limits per client address or seat."""
-
-    body: int = 64 * 1024
-    """Maximum size of a request body, in bytes."""
-    record: int = 1024 * 1024
-    """Maximum size of a record that is opened for replay, in bytes."""
-    slow: float = 10.0
-    """Timeout in seconds for receiving a request, headers and body."""
-    address_rate: float = 40.0
-    """Rate limit of requests from one address, per second."""
-    address_burst: float = 400.0
-    seat_rate: float = 10.0
-    """Rate limit of moves, legality requests and previews of one seat, per second."""
-    seat_burst: float = 120.0
-    create_rate: float = 0.2
-    """Rate limit of new games from one address, per second."""
-    create_burst: float = 30.0
-    feeds: int = 64
-    """Maximum number of open feeds from one address."""
+METRICS_TOKEN: Final = "IRONBRIDGE_METRICS_TOKEN"
+"""Environment variable with the token that opens ``/metrics``."""
 
 
-LIMITS: Final = "IRONBRIDGE_LIMITS"
-"""Environment variable with the operator's limits, as JSON: ``{"body": 32768}``."""
-
-
-def limits_from_environment() -> Limits:
-    """Returns the operator's limits; the defaults where none are set."""
-    try:
-        return msgspec.json.decode(os.environ.get(LIMITS, "{}"), type=Limits)
-    except msgspec.MsgspecError as wrong:
-        raise BadInput("not-understood", what=LIMITS, why=wrong) from None
+def metrics_token_from_environment() -> str:
+    """Returns the operator's token for the metrics; empty when none is set."""
+    return os.environ.get(METRICS_TOKEN, "")
 
 
 class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,20 +31,26 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     data: str = ""
     """Data directory; empty for the default of the user's system."""
     base_url: str = ""
-    """Public URL of this server, such as https://brass.example.org."""
+    """Public URL of this server, such as https://brass.example.org; may have a sub-path."""
+    hosts: tuple[str, ...] = ()
+    """Further names that clients use for this server; addresses and local names are allowed."""
     bot_workers: int = 1
-    """Number of worker processes for bots."""
+    """Number of worker processes for bots; 0 leaves all jobs to workers on other machines."""
     bot_seconds: float = 60.0
     """Timeout in seconds for one action of a bot."""
     bots: tuple[str, ...] = ()
     """Bots offered beside the installed ones, as ``file.py:Class`` or ``module:Class``."""
     proxies: tuple[str, ...] = ()
-    """Addresses of reverse proxies whose X-Forwarded-For header is trusted."""
+    """Addresses of reverse proxies whose X-Forwarded headers are trusted."""
     webhooks: tuple[str, ...] = ()
     """URL prefixes that turn notices may go to; without any, no notices are sent."""
+    keep_days: int = 0
+    """Days after which ended games and opened records are deleted; 0 keeps them for ever."""
     idle: float = 60.0
     """Seconds of inactivity after which a game leaves memory."""
     log_level: str = "info"
+    metrics_token: str = msgspec.field(default_factory=metrics_token_from_environment)
+    """Bearer token that opens ``/metrics``; without one the address does not exist."""
     limits: Limits = msgspec.field(default_factory=limits_from_environment)
 
     @property
@@ -105,9 +87,12 @@ def user_folder() -> Path:
 
 
 def make_folder(options: ServerConfig) -> None:
-    """Creates the data directory, readable by its owner alone."""
+    """Creates the data directory and its database file, readable by their owner alone."""
     try:
         options.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not options.database:
+            os.close(os.open(options.file, os.O_RDWR | os.O_CREAT, 0o600))
+            options.file.chmod(0o600)
     except OSError as error:
         raise BadInput("no-data-folder", folder=options.folder, why=error.strerror) from None
 

@@ -117,7 +117,7 @@ async def replays(store: Store, game: str) -> bool:
     row, log = await store.game(game), await store.log(game)
     assert row is not None
     try:
-        rebuild(row.header, row.seed, log)
+        rebuild(row.header, row.source, log)
     except Exception:  # any exception means that the log is unusable
         return False
     return [entry.number for entry in log] == list(range(row.entries))

@@ -7,6 +7,7 @@ from ironbridge.core.position import INCOME, MONEY
 from ironbridge.game import Game
 from ironbridge.game.era_points import points_if_era_ended
 from ironbridge.game.score_breakdown import score_breakdown
+from ironbridge.notation.records import DealSource
 from ironbridge.server.api.schemas import ChartRound, GameChart
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.store.game_log import Header, LogEntry, apply, begin, table_of_choices
@@ -14,9 +15,9 @@ from ironbridge.server.store.game_log import Header, LogEntry, apply, begin, tab
 OTHER: Final = "other"
 
 
-def chart_of(header: Header, seed: int | None, log: list[LogEntry]) -> GameChart:
+def chart_of(header: Header, source: DealSource | None, log: list[LogEntry]) -> GameChart:
     """Returns the statistics of a log: one row per round, the last possibly incomplete."""
-    game = begin(header, seed)
+    game = begin(header, source)
     by_text = table_of_choices(game) != header.choices
     rounds = {when(game): row(game, 0)}
     for number, entry in enumerate(log, 1):

@@ -9,6 +9,8 @@ from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """Upper bounds of the histogram buckets of response times, in seconds."""
+METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+"""Methods that are counted by name; a client may send any word."""
 
 
 class Metrics:
@@ -24,7 +26,7 @@ class Metrics:
 
     def answered(self, method: str, status: int, seconds: float) -> None:
         """Counts one response."""
-        self._answers[method, status] += 1
+        self._answers[method if method in METHODS else "other", status] += 1
         self._seconds += seconds
         for number, bound in enumerate(BOUNDS):
             if seconds <= bound:

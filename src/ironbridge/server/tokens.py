@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from random import Random
 from typing import Final
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -30,13 +31,18 @@ def fresh_token() -> str:
 
 
 def fresh_secret() -> bytes:
-    """Returns a random secret of 256 bits."""
+    """Returns a random secret of 256 bits, for a deal or for the generators of bots."""
     return secrets.token_bytes(32)
 
 
 def fresh_salt() -> str:
     """Returns a random salt of 128 bits, which protects a commitment against search."""
     return secrets.token_hex(16)
+
+
+def unpredictable() -> Random:
+    """Returns a generator that draws from the operating system."""
+    return secrets.SystemRandom()
 
 
 def hashed(token: str) -> str:
@@ -47,8 +53,3 @@ def hashed(token: str) -> str:
 def same(first: str, second: str) -> bool:
     """Compares two texts in constant time."""
     return hmac.compare_digest(first.encode(), second.encode())
-
-
-def commitment(seed: int, salt: str) -> str:
-    """Returns the commitment to a secret seed that is published when a game begins."""
-    return hashlib.sha256(f"ironbridge deal 1\n{seed}\n{salt}\n".encode()).hexdigest()

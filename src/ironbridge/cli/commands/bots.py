@@ -10,7 +10,7 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from ironbridge.cli import options as cli_options
-from ironbridge.cli.param_types import Whole
+from ironbridge.cli.param_types import ArenaSeed, Whole
 from ironbridge.cli.progress import counting
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
@@ -30,17 +30,20 @@ HEAD: Final = ("title", "seats", "deals")
 @cli_options.one_title
 @cli_options.table_options
 @cli_options.bots_option(required=True, help="Bots for the seats; the list repeats.")
+@cli_options.count_option("--deals", 60, "Number of deals.")
 @click.option(
-    "--deals", type=Whole(1), default=60, show_default=True, metavar="N", help="Number of deals."
-)
-@cli_options.seed_option()
-@click.option(
-    "--check",
-    type=Whole(0),
-    default=ALIKE_DEALS,
+    "--seed",
+    type=ArenaSeed(),
+    default=0,
     show_default=True,
-    metavar="N",
-    help="Number of deals of a null contest, the first bot against itself; 0 for none.",
+    metavar="S",
+    help="Seed of the deals, or commit: deals of the commit that is checked out.",
+)
+@cli_options.count_option(
+    "--check",
+    ALIKE_DEALS,
+    "Number of deals of a null contest, the first bot against itself; 0 for none.",
+    Whole(0),
 )
 @click.option("--keep", type=Path, metavar="FILE", help="Store the finished games in this file.")
 @cli_options.jobs_option
@@ -65,6 +68,7 @@ def arena(
     An interrupted run resumes when the same command is given again.
     """
     from ironbridge.sim.arena import Contest, contend, figures, line_ups, null_contest
+    from ironbridge.sim.luck_adjusted import lead_figures
 
     contest = Contest(
         title,
@@ -81,7 +85,7 @@ def arena(
         check_null_contest(localizer, null_contest(contest, check), jobs, cluster)
     with counting(title, deals * lines) as count:
         outcomes = contend(contest, jobs, count, keep, cluster)
-    found = figures(contest, outcomes)
+    found = figures(contest, outcomes) | lead_figures(outcomes)
     cli_options.show(found) if as_json else show_arena(Console(), localizer, found, outcomes)
 
 
@@ -110,7 +114,7 @@ def show_arena(
     console: Console, localizer: Localizer, found: dict[str, Any], outcomes: Sequence["MatchResult"]
 ) -> None:
     """Prints the results of an arena run."""
-    from ironbridge.sim.arena import lead, table_intervals
+    from ironbridge.sim.arena import table_intervals
 
     table = Table(title=localizer.format("arena-head", {key: found[key] for key in HEAD}))
     for column in ("bot", "games", "points", "sure", "wins", "sure", "time"):
@@ -131,10 +135,8 @@ def show_arena(
     for what, (mean, low, high) in table_intervals(outcomes, 0).items():
         facts = told_interval(spoken, mean, low, high)
         console.print(localizer.format(f"arena-{what.replace('_', '-')}", facts), highlight=False)
-    if (ahead := lead(outcomes, 0)) is not None:
-        facts = told_interval(spoken, ahead.mean, ahead.low, ahead.high)
-        names = {"ahead": ahead.ahead, "behind": ahead.behind}
-        console.print(localizer.format("arena-lead", {**facts, **names}), highlight=False)
+    show_leads(console, localizer, outcomes)
+    console.print(localizer.format("arena-seed", {"seed": str(found["seed"])}), highlight=False)
     for one in found.get("ratings", ()):
         facts = {name: decimal(spoken, one[name], 2) for name in ("rating", "error")}
         facts["bot"] = one["name"]
@@ -143,6 +145,27 @@ def show_arena(
         console.print(localizer.format("arena-failed"))
     for failure in found.get("failures", ()):
         console.print(failure)
+
+
+def show_leads(console: Console, localizer: Localizer, outcomes: Sequence["MatchResult"]) -> None:
+    """Prints the lead of one of two bots as it is and without luck, and the deals it needs."""
+    from ironbridge.sim.luck_adjusted import adjusted_lead
+
+    found, spoken = adjusted_lead(outcomes, 0), localizer.language
+    if found is None:
+        return
+    for message, one in (("lead", found.raw), ("adjusted", found.adjusted)):
+        facts = told_interval(spoken, one.mean, one.low, one.high)
+        names = {"ahead": one.ahead, "behind": one.behind}
+        console.print(localizer.format(f"arena-{message}", {**facts, **names}), highlight=False)
+    facts = {
+        "raw": decimal(spoken, found.raw_deviation),
+        "adjusted": decimal(spoken, found.adjusted_deviation),
+    }
+    console.print(localizer.format("arena-deviation", facts), highlight=False)
+    if found.raw_deals and found.adjusted_deals:
+        facts = {"raw": str(found.raw_deals), "adjusted": str(found.adjusted_deals)}
+        console.print(localizer.format("arena-deals-needed", facts), highlight=False)
 
 
 def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
@@ -154,30 +177,9 @@ def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
 @click.command()
 @cli_options.one_title
 @cli_options.table_options
-@click.option(
-    "--games",
-    type=Whole(25),
-    default=1000,
-    show_default=True,
-    metavar="N",
-    help="Number of games per generation.",
-)
-@click.option(
-    "--generations",
-    type=Whole(1),
-    default=6,
-    show_default=True,
-    metavar="N",
-    help="Number of generations.",
-)
-@click.option(
-    "--deals",
-    type=Whole(4),
-    default=60,
-    show_default=True,
-    metavar="N",
-    help="Number of paired deals in a gate.",
-)
+@cli_options.count_option("--games", 1000, "Number of games per generation.", Whole(25))
+@cli_options.count_option("--generations", 6, "Number of generations.")
+@cli_options.count_option("--deals", 60, "Number of paired deals in a gate.", Whole(4))
 @cli_options.seed_option(2026)
 @click.option(
     "--folder",
@@ -195,7 +197,9 @@ def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
     help="Play by search with N rollouts per turn; search values become targets.",
 )
 @click.option(
+    "--hidden-layer",
     "--hunches",
+    "hidden_layer",
     type=Whole(0),
     default=0,
     metavar="N",
@@ -271,14 +275,7 @@ def check_learning(hidden_layer: int) -> None:
     "--level", default="hard", show_default=True, metavar="NAME", help="Level or bot that searches."
 )
 @cli_options.seed_option()
-@click.option(
-    "--turns",
-    type=Whole(1),
-    default=5,
-    show_default=True,
-    metavar="N",
-    help="Number of turns shown.",
-)
+@cli_options.count_option("--turns", 5, "Number of turns shown.")
 @cli_options.json_option
 @cli_options.language_option
 def explain(file: Path, level: str, seed: int, turns: int, as_json: bool, language: str) -> None:
@@ -318,19 +315,25 @@ def show_explanation(console: Console, game: Game, found: dict[str, Any], langua
     localizer = Localizer(game.spec, language)
     head = {"title": found["title"], "seat": localizer.seat(found["seat"]), "level": found["level"]}
     console.print(localizer.format("explain-head", head), style="bold", highlight=False)
-    for turn in found["turns"]:
+    for number, turn in enumerate(found["turns"]):
         actions, *others = action_texts(game, turn["actions"], language)
         for action in others:
             actions = localizer.format("explain-then", {"first": actions, "next": action})
         facts: Facts = {"value": decimal(language, turn["value"], 2), "actions": actions}
         message = "explain-sight"
         if turn["samples"]:
-            message = "explain-sure"
-            facts |= {"spread": decimal(language, turn["spread"], 2), "samples": turn["samples"]}
+            message = "explain-behind" if number else "explain-sure"
+            errors = ("error", "behind", "behind_error")
+            facts |= {name: decimal(language, turn[name], 2) for name in errors}
+            facts["samples"] = turn["samples"]
         console.print(localizer.format(message, facts))
     if found["differences"]:
         console.print(localizer.format("explain-apart"))
     for reason in found["differences"]:
-        facts = {key: str(reason[key]) for key in ("about", "best", "next")}
-        facts["points"] = decimal(language, reason["points"], 2, "+").rjust(7)
+        points = decimal(language, reason["points"], 2, "+").rjust(7)
+        facts = {"about": reason["about"], "points": points}
+        if reason["best"] is None:
+            console.print(localizer.format("explain-whole", facts))
+            continue
+        facts |= {key: decimal(language, reason[key], 1) for key in ("best", "next")}
         console.print(localizer.format("explain-reason", facts))

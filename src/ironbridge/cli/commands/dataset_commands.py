@@ -7,7 +7,6 @@ import rich_click as click
 from rich.console import Console
 
 from ironbridge.cli import options as cli_options
-from ironbridge.cli.param_types import Whole
 from ironbridge.cli.progress import counting
 from ironbridge.i18n.cli_messages import report
 from ironbridge.sim.simulate import Plan
@@ -16,9 +15,7 @@ from ironbridge.sim.simulate import Plan
 @click.command()
 @cli_options.one_title
 @cli_options.table_options
-@click.option(
-    "--games", type=Whole(1), default=100, show_default=True, metavar="N", help="Number of games."
-)
+@cli_options.count_option("--games", 100, "Number of games.")
 @cli_options.bots_option(default="greedy", show_default=True, help="Bots of the seats, in order.")
 @cli_options.seed_option()
 @click.option(

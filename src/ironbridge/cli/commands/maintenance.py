@@ -1,4 +1,4 @@
-"""Commands for operators: ``doctor``, ``backup``, ``restore`` and ``audit``."""
+"""Commands for operators: ``doctor``, ``backup``, ``restore``, ``prune`` and ``audit``."""
 
 import asyncio
 import importlib.util
@@ -12,6 +12,7 @@ import msgspec
 import rich_click as click
 
 from ironbridge.cli.options import language_option
+from ironbridge.cli.param_types import Whole
 from ironbridge.errors import BadInput
 from ironbridge.i18n.cli_messages import report
 from ironbridge.server.config import ServerConfig, make_folder
@@ -99,6 +100,64 @@ def restore(file: Path, database: str, data: Path | None, language: str) -> None
     with for_the_operator():
         games = asyncio.run(run())
     click.echo(report(language, "backup-restored", games=games))
+
+
+@click.command()
+@click.option(
+    "--older-than",
+    "days",
+    type=Whole(1, 36500),
+    metavar="DAYS",
+    help="Days without a change.",
+)
+@click.option(
+    "--game",
+    "games",
+    multiple=True,
+    metavar="NAME",
+    help="Delete this game, as in its address, whatever its age; may be repeated.",
+)
+@click.option("--running", is_flag=True, help="Delete unfinished games as well.")
+@click.option("--dry-run", is_flag=True, help="Only count the games.")
+@database_option
+@data_option
+@language_option
+def prune(
+    days: int | None,
+    games: tuple[str, ...],
+    running: bool,
+    dry_run: bool,
+    database: str,
+    data: Path | None,
+    language: str,
+) -> None:
+    """Delete old games from the database, or games that are named."""
+    if (days is None) == (not games):
+        raise BadInput("prune-what")
+    from ironbridge.server.store import Store
+    from ironbridge.server.store.database import for_the_operator
+    from ironbridge.server.store.retention import ENDED, delete_games, games_older_than
+
+    options = chosen(database, data)
+    if not database and not options.file.is_file():
+        raise BadInput("no-games-here", file=options.file)
+    statuses = (*ENDED, "running", "gathering") if running else ENDED
+
+    async def run() -> int:
+        store = Store(options.url)
+        try:
+            await store.open()
+            if days is None:
+                old = [row.id for row in await store.games_named(games)]
+            else:
+                old = await games_older_than(store, days, statuses)
+            return len(old) if dry_run else await delete_games(store, old)
+        finally:
+            await store.close()
+
+    with for_the_operator():
+        count = asyncio.run(run())
+    click.echo(report(language, "would-prune" if dry_run else "pruned", games=count))
 
 
 @click.command()

@@ -6,6 +6,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import rich_click as click
 
@@ -15,6 +16,7 @@ from ironbridge.cli.param_types import Whole, Word
 from ironbridge.errors import BadInput
 from ironbridge.i18n.cli_messages import report
 from ironbridge.server.config import ServerConfig, make_folder, to_environment
+from ironbridge.server.middleware.public_address import SUB_PATH
 from ironbridge.server.process.gc import collect_rarely
 
 HERE: Final = "127.0.0.1"
@@ -22,6 +24,10 @@ EVERYWHERE: Final = "0.0.0.0"
 ELSEWHERE: Final = ("192.0.2.1", 9)
 """Address reserved for documentation, used to select a network interface; no packet is sent."""
 LEVELS: Final = ["debug", "info", "warning", "error"]
+START: Final = 30
+"""Seconds within which a server process must start or answer, where there are several."""
+OWN_PATHS: Final = ("api", "schema", "metrics", "healthz", "assets", "game", "join", "rules")
+"""First segments of the server's own paths, which a sub-path must not begin with."""
 FACTORY: Final = "ironbridge.server.app:create_app"
 
 
@@ -53,7 +59,7 @@ def address(listening: socket.socket) -> str:
 
 
 def on_the_network() -> str:
-    """Returns the URL on the local network, for phones; None without a network."""
+    """Returns the address of this machine on the local network; fails without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -104,10 +110,12 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
         access_log=False,
         log_config=None,
         http="ironbridge.server.middleware.http_protocol:LimitedHttpProtocol",
+        ws="ironbridge.server.middleware.websocket_protocol:PushingWebSocketProtocol",
         server_header=False,
         date_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=START,
         ws_max_size=options.limits.body,
         ws_per_message_deflate=False,  # compressing every view costs more than applying the rules
     )
@@ -118,6 +126,20 @@ def run(options: ServerConfig, listening: socket.socket, workers: int) -> None:
             Multiprocess(config, sockets=[listening]).run()
         else:
             uvicorn.Server(config).run(sockets=[listening])
+
+
+def check_base_url(url: str) -> None:
+    """Raises ``BadInput`` unless a public URL has a scheme, a host and a sub-path of its own."""
+    try:
+        parts = urlsplit(url)
+    except ValueError as wrong:
+        raise BadInput("not-understood", what=url, why=wrong) from None
+    path = parts.path.rstrip("/")
+    is_whole = parts.scheme in ("http", "https") and parts.hostname and not parts.query
+    if url and not (is_whole and (not path or SUB_PATH.fullmatch(path))):
+        raise BadInput("base-url", url=url)
+    if path.split("/")[1:2] and path.split("/")[1] in OWN_PATHS:
+        raise BadInput("base-url-path", url=url, path=path)
 
 
 offered_option = click.option(
@@ -152,13 +174,20 @@ def offered_bots(text: str | None) -> tuple[str, ...]:
     help="Number of server processes.",
 )
 @click.option("--base-url", default="", metavar="URL", help="Public URL of this server.")
+@click.option(
+    "--allow-host",
+    "hosts",
+    multiple=True,
+    metavar="NAME",
+    help="Further name under which clients reach this server.",
+)
 @click.option("--data", type=Path, metavar="FOLDER", help="The data directory.")
 @click.option(
     "--bot-workers",
-    type=Whole(1, 64),
+    type=Whole(0, 64),
     default=1,
     show_default=True,
-    help="Number of bot processes.",
+    help="Number of bot processes; 0 leaves them to ironbridge work.",
 )
 @offered_option
 @click.option(
@@ -166,6 +195,14 @@ def offered_bots(text: str | None) -> tuple[str, ...]:
 )
 @click.option(
     "--webhook", "webhooks", multiple=True, metavar="URL", help="Allowed prefix of webhook URLs."
+)
+@click.option(
+    "--keep-days",
+    type=Whole(0, 36500),
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Delete ended games after N days; 0 keeps them.",
 )
 @click.option("--log-level", type=Word(LEVELS), default="info", help="Lowest level that is logged.")
 @language_option
@@ -180,7 +217,8 @@ def serve(
 ) -> None:
     """Run a server for other players."""
     options = ServerConfig(data=str(data or ""), bots=offered_bots(bots), **chosen)
-    if workers > 1 and options.url.startswith("sqlite"):
+    check_base_url(options.base_url)
+    if (workers > 1 or not options.bot_workers) and options.url.startswith("sqlite"):
         raise BadInput("workers-need-postgres")
     prepare(options)
     listening = bind(host, port)
@@ -190,14 +228,73 @@ def serve(
 
 
 @click.command()
-@click.argument("file", type=Path, metavar="RECORD")
+@click.option("--database", required=True, metavar="URL", help="Database of the servers.")
+@click.option(
+    "--bot-workers",
+    type=Whole(1, 256),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Number of bot processes.",
+)
+@offered_option
+@click.option("--log-level", type=Word(LEVELS), default="info", help="Lowest level that is logged.")
 @language_option
-def verify(file: Path, language: str) -> None:
+def work(database: str, bot_workers: int, bots: str | None, log_level: str, language: str) -> None:
+    """Run bots and analyses for the servers of a database, on any machine."""
+    options = ServerConfig(
+        database=database, bot_workers=bot_workers, bots=offered_bots(bots), log_level=log_level
+    )
+    if options.url.startswith("sqlite"):
+        raise BadInput("workers-need-postgres")
+    from ironbridge.server.process.logging import set_up_logging
+    from ironbridge.server.process.worker_main import work as take_jobs
+    from ironbridge.server.store.database import for_the_operator, told_plainly
+
+    set_up_logging(log_level)
+    click.echo(report(language, "works", count=bot_workers))
+    warn_if_slow(language)
+    with for_the_operator(), told_plainly():
+        asyncio.run(take_jobs(options))
+
+
+@click.command()
+@click.argument("file", type=Path, metavar="RECORD")
+@click.option(
+    "--commitment",
+    metavar="HEX",
+    help="The commitment that you kept when the game began; by default the one in the record.",
+)
+@click.option(
+    "--contribution",
+    "contributions",
+    metavar="HEX",
+    multiple=True,
+    help="A contribution that must be part of the deal; may be repeated.",
+)
+@click.option(
+    "--kept",
+    type=Path,
+    metavar="FILE",
+    help="What your device kept, saved by the page: all promises and your contribution.",
+)
+@language_option
+def verify(
+    file: Path,
+    commitment: str | None,
+    contributions: tuple[str, ...],
+    kept: Path | None,
+    language: str,
+) -> None:
     """Check the deal of a record against the commitment published when its game began."""
     from ironbridge.notation.files import read_text
-    from ironbridge.server.live.record_io import verify as check
+    from ironbridge.server.live.verify_record import verify_kept, verify_record
 
-    click.echo(report(language, "verified", actions=check(read_text(file))))
+    record = read_text(file)
+    if kept is not None:
+        verify_kept(record, read_text(kept))
+    checked = verify_record(record, commitment, contributions)
+    click.echo(report(language, "verified", actions=checked))
 
 
 @click.command()

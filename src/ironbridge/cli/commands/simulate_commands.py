@@ -24,9 +24,7 @@ MANY: Final = Whole(1, 10_000_000)
 @click.command()
 @cli_options.one_title
 @cli_options.table_options
-@click.option(
-    "--games", type=MANY, default=100, show_default=True, metavar="N", help="Number of games."
-)
+@cli_options.count_option("--games", 100, "Number of games.", MANY)
 @cli_options.bots_option(default="dice", show_default=True, help="Bots of the seats, in order.")
 @cli_options.seed_option()
 @cli_options.jobs_option
@@ -60,18 +58,9 @@ def simulate(
 @click.command()
 @cli_options.optional_title
 @click.option("--seats", type=Number(), metavar="N", help="Only this number of seats.")
-@click.option(
-    "--games", type=MANY, default=1000, show_default=True, metavar="N", help="Number of games."
-)
+@cli_options.count_option("--games", 1000, "Number of games.", MANY)
 @cli_options.seed_option()
-@click.option(
-    "--stride",
-    type=Whole(1),
-    default=10,
-    show_default=True,
-    metavar="N",
-    help="Number of choices between expensive checks.",
-)
+@cli_options.count_option("--stride", 10, "Number of choices between expensive checks.")
 @click.option("--plain", is_flag=True, help="Play with default options only.")
 @click.option(
     "--automa", metavar="LEVEL", help="Solo games against this level; all for every level."
@@ -147,9 +136,7 @@ def replay(file: Path, last: int | None, step: bool, language: str, as_json: boo
 @click.argument("source", metavar="FILE|TITLE")
 @cli_options.table_options
 @cli_options.seed_option()
-@click.option(
-    "--depth", type=Whole(1), default=1, show_default=True, metavar="N", help="Depth in actions."
-)
+@cli_options.count_option("--depth", 1, "Depth in actions.")
 @cli_options.json_option
 @cli_options.language_option
 def perft(source: str, seed: int, depth: int, as_json: bool, language: str, **options: Any) -> None:

@@ -29,10 +29,34 @@ async def opened_by(registry: GameRegistry, token: str | None) -> TokenRow:
     """Returns the row of a token; raises a problem when the token is missing or unknown."""
     if token is None:
         raise Problem(401, "no-token", headers={"www-authenticate": "Bearer"})
-    row = await registry.token(hashed(token))
-    if row is None or not same(row.hash, hashed(token)):
+    key = hashed(token)
+    row = await registry.token(key)
+    if row is None or not same(row.hash, key):
         raise Problem(401, "unknown-token", headers={"www-authenticate": "Bearer"})
+    check_ended(row)
     return row
+
+
+def check_ended(row: TokenRow) -> None:
+    """Raises a problem when a token was ended."""
+    if row.ended is not None:
+        raise Problem(401, "ended-token", headers={"www-authenticate": "Bearer"})
+
+
+async def game_for(registry: GameRegistry, token: str | None, game: str) -> LiveGame:
+    """Returns a game that the caller may see; every endpoint opens games by this function.
+
+    A study of a running game exists only for the holders of its tokens until the game is over.
+    """
+    live_game = await registry.live_game(game, looks=False)
+    if live_game.row.header.private_until:
+        row = None if token is None else await registry.token(hashed(token))
+        if row is not None and row.game == game:
+            check_ended(row)
+        elif await registry.is_private(live_game):
+            raise Problem(404, "no-game")
+    registry.look(live_game)
+    return live_game
 
 
 async def holds_seat(

@@ -13,20 +13,20 @@ from ironbridge.i18n.place_names import names_of
 from ironbridge.i18n.rulebook import Rule, Rulebook, notes_of, option_about, rulebook
 from ironbridge.notation.headers import read_rules
 from ironbridge.server.api.auth import language_of
-from ironbridge.server.api.dependencies import Caller, TitleName
-from ironbridge.server.api.language_schemas import NamesCard, PlaceText
-from ironbridge.server.api.responses import Ready, ready
-from ironbridge.server.api.schemas import (
+from ironbridge.server.api.catalogue_schemas import (
     BotCard,
     OptionCard,
     RuleCard,
     RulePart,
     TitleCard,
 )
+from ironbridge.server.api.dependencies import Caller, TitleName
+from ironbridge.server.api.language_schemas import NamesCard, PlaceText
+from ironbridge.server.api.responses import Ready, ready
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.messages import say, say_if_known
 from ironbridge.server.problems import Problem
-from ironbridge.titles import find, names
+from ironbridge.titles import find, names, parts
 from ironbridge.titles.meta import Title
 
 
@@ -90,7 +90,10 @@ async def sheet(
 @get("/api/titles/{title:str}/rules", sync_to_thread=False)
 def rules(request: Caller, title: TitleName) -> list[RuleCard]:
     """Returns the rules of a title or of its Automa, in the project's own words."""
-    known(title.partition(".")[0])
+    whole = title.partition(".")[0]
+    known(whole)
+    if title not in parts(whole):
+        raise Problem(404, "no-title")
     book = rulebook(title, language_of(request))
     return [rule_card(book, rule) for rule in book.rules.values()]
 

@@ -21,6 +21,7 @@ SeatInPath = FromPath[int]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Protocol = Annotated[int, QueryParameter(ge=1, le=2)]
 
 
 @cache

@@ -1,24 +1,38 @@
 """The live feed of a game, over a WebSocket or as server-sent events.
 
-The keep-alive interval is ``KEEP_ALIVE_INTERVAL`` of ``server/live/subscriber.py``.
+``server/live/keep_alive.py`` has the interval and the messages of the keep-alive.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Any, Final
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Stream
+from litestar.types import Receive, Scope, Send
 
-from ironbridge.server.api.auth import language_of, seat_to_show, token_of
-from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatQuery, Since
+from ironbridge.server.api.auth import game_for, language_of, seat_to_show, token_of
+from ironbridge.server.api.dependencies import (
+    Caller,
+    GameName,
+    Protocol,
+    Registry,
+    SeatQuery,
+    Since,
+)
 from ironbridge.server.api.schemas import Number, SeatNumber, StrictRequest, Token
 from ironbridge.server.api.validation import explained
+from ironbridge.server.live.keep_alive import EVENT_STREAM_KEEP_ALIVE, WEBSOCKET_KEEP_ALIVE
+from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.subscriber import Subscriber
+from ironbridge.server.middleware.http_protocol import ABORT
+from ironbridge.server.middleware.routes import limits
 from ironbridge.server.middleware.security import REFUSED
 from ironbridge.server.problems import Problem, encoded
+from ironbridge.server.tokens import hashed
 
 HELLO: Final = 10.0
 """Timeout in seconds for the first message of a WebSocket, which says what to subscribe to."""
@@ -35,38 +49,51 @@ class Hello(StrictRequest, frozen=True, kw_only=True):
     """Number of log entries that the client has seen."""
 
 
-@websocket("/api/games/{game:str}/feed")
-async def socket(socket: WebSocket[Any, Any, Any], registry: Registry, game: GameName) -> None:
-    """Sends every change of a game over a WebSocket."""
+@websocket("/api/games/{game:str}/feed", opt=limits(is_feed=True))
+async def socket(
+    socket: WebSocket[Any, Any, Any], registry: Registry, game: GameName, protocol: Protocol = 1
+) -> None:
+    """Sends every change of a game over a WebSocket.
+
+    With ``protocol=2`` only the first message has the whole view; the others have ``changes``, the
+    operations of a JSON Patch on the view of the message before.
+    """
     await socket.accept()
     language = language_of(socket)
     try:
-        watcher = await greet(socket, registry, game, language)
+        watched = await subscription(socket.receive_data, registry, game, language)
     except WebSocketDisconnect:
         return
     except Problem as problem:
         await socket.send_data(encoded(problem.document(language)).decode())
         await socket.close(REFUSED + problem.status)
         return
-    with watcher:
+    with Subscriber(*watched, protocol=protocol) as watcher:
         await push(socket, watcher)
 
 
-async def greet(
-    socket: WebSocket[Any, Any, Any], registry: Registry, game: str, language: str
-) -> Subscriber:
-    """Receives and authorizes the subscription of a WebSocket."""
+async def subscription(
+    hear: Callable[[Literal["text"]], Awaitable[str]],
+    registry: GameRegistry,
+    game: str,
+    language: str,
+) -> tuple[LiveGame, int | None, str, int, str | None]:
+    """Receives and authorizes a subscription; returns the arguments of its ``Subscriber``.
+
+    ``hear`` returns the next message of the client.
+    """
     try:
         async with asyncio.timeout(HELLO):
-            text = await socket.receive_data("text")
+            text = await hear("text")
         hello = msgspec.json.decode(text, type=Hello)
     except TimeoutError:
         raise Problem(408, "slow") from None
     except msgspec.MsgspecError as wrong:
         raise Problem(422, "input", detail=explained(language, str(wrong))) from None
-    live_game = await registry.live_game(game)
+    live_game = await game_for(registry, hello.token, game)
     seat = await seat_to_show(registry, hello.token, live_game, hello.seat)
-    return Subscriber(live_game, seat, language, hello.since)
+    check_room(registry, live_game, seat)
+    return live_game, seat, language, hello.since, hello.token and hashed(hello.token)
 
 
 async def push(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
@@ -98,36 +125,70 @@ async def tell(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
     """Sends every update as a text message; ``{}`` is a keep-alive."""
     while True:
         _, message = await watcher.next_message()
-        await socket.send_data("{}" if message is None else message.decode())
+        await socket.send_data((WEBSOCKET_KEEP_ALIVE if message is None else message).decode())
 
 
-@get("/api/games/{game:str}/feed")
+@get("/api/games/{game:str}/feed", opt=limits(is_feed=True))
 async def events(
     request: Caller,
     registry: Registry,
     game: GameName,
     seat: SeatQuery = None,
     since: Since = 0,
+    protocol: Protocol = 1,
 ) -> Stream:
-    """Sends every change of a game as server-sent events; ``Last-Event-ID`` resumes the stream."""
-    live_game = await registry.live_game(game)
+    """Sends every change of a game as server-sent events; ``Last-Event-ID`` resumes the stream.
+
+    ``protocol`` has the meaning that it has over a WebSocket.
+    """
+    live_game = await game_for(registry, token_of(request), game)
     seat = await seat_to_show(registry, token_of(request), live_game, seat)
+    check_room(registry, live_game, seat)
     last = request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() and len(last) < 8 else since
-    watcher = Subscriber(live_game, seat, language_of(request), seen)
+    token = token_of(request)
+    holder = token and hashed(token)
+    watcher = Subscriber(live_game, seat, language_of(request), seen, holder, protocol=protocol)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return Stream(lines(watcher), media_type="text/event-stream", headers=headers)
+    return EventStream(watcher, media_type="text/event-stream", headers=headers)
+
+
+class EventStream(Stream):
+    """Response of server-sent events; its subscriber lives as long as the response."""
+
+    def __init__(self, watcher: Subscriber, **options: Any) -> None:
+        super().__init__(lines(watcher), **options)
+        self.watcher = watcher
+
+    def to_asgi_response(self, *arguments: Any, **options: Any) -> Any:
+        """Returns the ASGI application that sends the events."""
+        response, watcher = super().to_asgi_response(*arguments, **options), self.watcher
+
+        async def send_events(scope: Scope, receive: Receive, send: Send) -> None:
+            extensions: Any = scope.get("extensions") or {}
+            if ABORT in extensions:
+                watcher.disconnect = extensions[ABORT]["abort"]
+                extensions[ABORT]["is_feed"] = True
+            with watcher:
+                await response(scope, receive, send)
+
+        return send_events
 
 
 async def lines(watcher: Subscriber) -> AsyncIterator[bytes]:
     """Yields updates in the format of server-sent events."""
-    with watcher:
-        while True:
-            entry, message = await watcher.next_message()
-            if message is None:
-                yield b": still here\n\n"
-            else:
-                yield b"id: %d\ndata: %s\n\n" % (entry, message)
+    while True:
+        entry, message = await watcher.next_message()
+        if message is None:
+            yield EVENT_STREAM_KEEP_ALIVE
+        else:
+            yield b"id: %d\ndata: %s\n\n" % (entry, message)
+
+
+def check_room(registry: GameRegistry, live_game: LiveGame, seat: int | None) -> None:
+    """Raises a problem when a game has as many feeds as it may; seats always have room."""
+    if seat is None and len(live_game.watchers) >= registry.options.limits.game_feeds:
+        raise Problem(429, "game-feeds", headers={"retry-after": "60"})
 
 
 HANDLERS = [socket, events]

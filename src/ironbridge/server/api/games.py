@@ -7,9 +7,17 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody
 
-from ironbridge.server.api.auth import language_of, seat_to_show, token_of
+from ironbridge.server.api.auth import (
+    game_for,
+    holds_seat,
+    is_host,
+    language_of,
+    seat_to_show,
+    token_of,
+)
+from ironbridge.server.api.deal_schemas import Reveal
 from ironbridge.server.api.dependencies import Caller, GameName, Moment, Registry, SeatQuery, Since
-from ironbridge.server.api.responses import Ready, ready
+from ironbridge.server.api.responses import Ready, ready, revalidated
 from ironbridge.server.api.schemas import (
     Created,
     GameInfo,
@@ -17,22 +25,60 @@ from ironbridge.server.api.schemas import (
     ListedGame,
     NewGame,
     Player,
+    TableBeforeDeal,
     TableState,
     TokenList,
 )
+from ironbridge.server.live import reading
 from ironbridge.server.live.create_game import open_game
+from ironbridge.server.live.gathering import deal_without, reveal, settle, waive
+from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.middleware.routes import limits
+from ironbridge.server.store import UNFINISHED
 from ironbridge.server.store.rows import GameRow, SeatRow
 from ironbridge.server.tokens import hashed
 from ironbridge.types import LoggedAction
 
 ListName = Literal["open", "running", "finished"]
-STATUSES = {"open": ["running"], "running": ["running"], "finished": ["finished"]}
+STATUSES = {"open": UNFINISHED, "running": UNFINISHED, "finished": ["finished"]}
 
 
-@post("/api/games")
+@post("/api/games", opt=limits(creates_game=True))
 async def create(registry: Registry, data: JSONBody[NewGame]) -> Created:
-    """Creates a game."""
-    return await open_game(registry, data)
+    """Creates a game.
+
+    With ``contribution`` the game waits for its deal until all seats are taken and the players
+    have revealed their contributions.
+    """
+    made = await open_game(registry, data)
+    if made.status != "gathering":
+        return made
+    live_game = await registry.live_game(made.game)
+    await settle(registry, live_game)
+    return msgspec.structs.replace(made, status=live_game.status)
+
+
+@post("/api/games/{game:str}/contribution", status_code=200)
+async def contribute(
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[Reveal]
+) -> Ready[TableBeforeDeal]:
+    """Reveals the contribution of a seat to the deal, or waives it; the last begins the game."""
+    live_game = await game_for(registry, token_of(request), game)
+    await holds_seat(registry, token_of(request), live_game, data.seat)
+    if data.value is None:
+        await waive(registry, live_game, data.seat)
+    else:
+        await reveal(registry, live_game, data.seat, data.value)
+    return ready(live_game.seen(data.seat, language_of(request)))
+
+
+@post("/api/games/{game:str}/deal", status_code=200)
+async def deal_now(request: Caller, registry: Registry, game: GameName) -> Ready[TableBeforeDeal]:
+    """Deals without the contributions that are not revealed yet; for the host."""
+    live_game = await game_for(registry, token_of(request), game)
+    held = await is_host(registry, token_of(request), live_game)
+    await deal_without(registry, live_game)
+    return ready(live_game.seen(held.seat, language_of(request)))
 
 
 @get("/api/games")
@@ -40,8 +86,8 @@ async def games(
     registry: Registry,
     list: FromQuery[ListName] = "running",
 ) -> list[ListedGame]:
-    """Returns public games, the most recent first."""
-    rows = await registry.store.games(STATUSES[list], only_open=list == "open")
+    """Returns open games, the most recent first; private ones are in no list."""
+    rows = await registry.store.games(STATUSES[list], only_open=True)
     return await listed(registry, rows, {})
 
 
@@ -78,7 +124,8 @@ async def listed(
             updated=row.updated,
             result=msgspec.convert(row.summary["result"], GameOutcome | None),
             mine=sorted(held.get(row.id, [])),
-            clock=None if row.deadline is None else row.deadline - now,
+            clock=None if row.deadline is None or row.status != "running" else row.deadline - now,
+            seed_chosen=row.header.seed_chosen,
         )
         for row in rows
     ]
@@ -98,9 +145,9 @@ def player(registry: Registry, seat: SeatRow) -> Player:
 
 
 @get("/api/games/{game:str}")
-async def info(registry: Registry, game: GameName) -> GameInfo:
+async def info(request: Caller, registry: Registry, game: GameName) -> GameInfo:
     """Returns the metadata of a game: players, options, clock, status."""
-    return (await registry.live_game(game)).info()
+    return (await game_for(registry, token_of(request), game)).info()
 
 
 @get("/api/games/{game:str}/view")
@@ -114,16 +161,30 @@ async def view(
 ) -> Ready[TableState]:
     """Returns the view of a seat or of a spectator, of the current or of an earlier position.
 
+    A game that waits for its deal answers with a ``TableBeforeDeal``.
     A token without ``seat`` shows its own seat.  ``at`` counts log entries, ``action`` counts the
     finished actions of the record.
     """
-    live_game = await registry.live_game(game)
-    seat = await seat_to_show(registry, token_of(request), live_game, seat)
+    token, language = token_of(request), language_of(request)
+    if at is None and action is None:
+        return ready(await state_of(registry, game, token, seat, language))
+    live_game = await game_for(registry, token, game)
+    seat = await seat_to_show(registry, token, live_game, seat)
     if action is not None:
         at = live_game.entry_of(action)
-    if at is not None:
-        live_game = await registry.at_entry(live_game, at)
-    return ready(live_game.seen(seat, language_of(request)))
+    assert at is not None
+    if at == live_game.entries:
+        return ready(live_game.seen(seat, language))
+    return revalidated(request, await reading.past_view(registry, live_game, at, seat, language))
+
+
+async def state_of(
+    registry: GameRegistry, game: str, token: str | None, seat: int | None, language: str
+) -> bytes:
+    """Returns the encoded current state of a game for a seat or a spectator."""
+    live_game = await game_for(registry, token, game)
+    seat = await seat_to_show(registry, token, live_game, seat)
+    return live_game.seen(seat, language)
 
 
 @get("/api/games/{game:str}/told")
@@ -133,11 +194,14 @@ async def told(
     game: GameName,
     seat: SeatQuery = None,
     since: Since = 0,
-) -> list[LoggedAction]:
+) -> Ready[list[LoggedAction]]:
     """Returns the finished actions from number ``since`` on, as far as the seat may know them."""
-    live_game = await registry.live_game(game)
+    live_game = await game_for(registry, token_of(request), game)
     seat = await seat_to_show(registry, token_of(request), live_game, seat)
-    return live_game.action_log(seat, since, language_of(request))
+    language = language_of(request)
+    return revalidated(
+        request, await reading.action_log(registry, live_game, seat, since, language)
+    )
 
 
-HANDLERS = [create, games, mine, info, view, told]
+HANDLERS = [create, contribute, deal_now, games, mine, info, view, told]

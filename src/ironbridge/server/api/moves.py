@@ -1,14 +1,9 @@
 """Move endpoints: play and undo, explain a refusal, preview choices."""
 
-import asyncio
-from collections.abc import Sequence
-
 from litestar import post
 from litestar.params import JSONBody
 
-from ironbridge.errors import BadInput, Refused
-from ironbridge.game import Game
-from ironbridge.server.api.auth import holds_seat, language_of, may_play, token_of
+from ironbridge.server.api.auth import game_for, holds_seat, language_of, may_play, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry
 from ironbridge.server.api.responses import Ready, ready
 from ironbridge.server.api.schemas import (
@@ -19,7 +14,11 @@ from ironbridge.server.api.schemas import (
     PreviewRequest,
     TableState,
 )
-from ironbridge.server.live import rules_adapter
+from ironbridge.server.live import reading, rules_adapter
+from ironbridge.server.live.gathering import check_dealt
+from ironbridge.server.live.previews import as_answer
+from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.work_budget import TEXT, cost_of_choices
 from ironbridge.server.problems import Problem
 
 
@@ -28,15 +27,25 @@ async def post_entry(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[NewEntry]
 ) -> Ready[TableState]:
     """Appends one entry to the log: a choice, an undo, or an undo of the turn."""
-    live_game, language = await registry.live_game(game), language_of(request)
+    return ready(await enter(registry, game, token_of(request), data, language_of(request)))
+
+
+async def enter(
+    registry: GameRegistry, game: str, token: str | None, data: NewEntry, language: str
+) -> bytes:
+    """Appends one entry to the log; returns the encoded state for its seat."""
+    live_game = await game_for(registry, token, game)
     if (data.play is not None) + data.undo + data.undo_turn != 1:
         raise Problem(422, "one-thing")
-    await may_play(registry, token_of(request), live_game, data.seat)
+    check_dealt(live_game)
+    await may_play(registry, token, live_game, data.seat)
+    if isinstance(data.play, str):
+        registry.work.spend(TEXT, game)
     if data.play is None:
         await registry.undo(live_game, data.seat, data.seen, data.undo_turn, language)
     else:
         await registry.play(live_game, data.seat, data.seen, data.play, language)
-    return ready(live_game.seen(data.seat, language))
+    return live_game.seen(data.seat, language)
 
 
 @post("/api/games/{game:str}/why", status_code=200)
@@ -44,11 +53,13 @@ async def explain_refusal(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[LegalityRequest]
 ) -> Legality:
     """Returns whether a choice is legal; otherwise the refusal."""
-    live_game = await registry.live_game(game)
+    live_game = await game_for(registry, token_of(request), game)
     await holds_seat(registry, token_of(request), live_game, data.seat)
+    check_dealt(live_game)
     if live_game.game.seat != data.seat:
         raise Problem(409, "not-your-turn", entries=live_game.entries)
     language = language_of(request)
+    registry.work.spend(cost_of_choices([data.choice]), game)
     refusal = rules_adapter.refusal_of(
         live_game.game, data.choice, language, live_game.names(language)
     )
@@ -58,45 +69,15 @@ async def explain_refusal(
 @post("/api/games/{game:str}/preview", status_code=200)
 async def preview(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[PreviewRequest]
-) -> list[PreviewReply]:
+) -> Ready[list[PreviewReply]]:
     """Returns the effects of choices before they are made."""
-    live_game = await registry.live_game(game)
+    live_game = await game_for(registry, token_of(request), game)
     await holds_seat(registry, token_of(request), live_game, data.seat)
+    check_dealt(live_game)
     if live_game.game.seat != data.seat:
         raise Problem(409, "not-your-turn", entries=live_game.entries)
     language = language_of(request)
-    players = live_game.names(language)
-    return await asyncio.to_thread(previews, live_game.game, data.choices, language, players)
-
-
-def previews(
-    game: Game, choices: list[int | str] | None, language: str, players: Sequence[str] = ()
-) -> list[PreviewReply]:
-    """Returns a preview of each choice; of all legal choices when none is named."""
-    wanted = [choice.code for choice in rules_adapter.choices(game)] if choices is None else choices
-    found = []
-    for choice in wanted:
-        try:
-            shown = rules_adapter.preview(game, choice, language, players)
-            found.append(PreviewReply(choice=choice, preview=shown))
-        except Refused as refused:
-            found.append(PreviewReply(choice=choice, refusal=as_answer(refused)))
-        except BadInput as wrong:
-            answer = Legality(allowed=False, text=wrong.text(language))
-            found.append(PreviewReply(choice=choice, refusal=answer))
-    return found
-
-
-def as_answer(refused: Refused) -> Legality:
-    """Returns a refusal as the API sends it."""
-    refusal = refused.refusal
-    return Legality(
-        allowed=False,
-        rule=refusal.rule,
-        reason=refusal.reason,
-        text=refusal.text,
-        missing=refusal.missing,
-    )
+    return ready(await reading.preview(registry, live_game, data.seat, data.choices, language))
 
 
 HANDLERS = [post_entry, explain_refusal, preview]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ironbridge.bots.levels import BotKind
+from ironbridge.server.api.deal_schemas import DealProof, Digest, Gathering
 from ironbridge.server.store.game_log import Clock
 from ironbridge.types import Missing, Preview, View
 
@@ -54,6 +54,8 @@ class NewGame(StrictRequest, frozen=True, kw_only=True):
     players: Annotated[list[NewPlayer], msgspec.Meta(max_length=10)] = []
     clock: NewClock | None = None
     open: bool = False
+    contribution: Digest | None = None
+    """SHA-256 of 32 random bytes that this device adds to the deal; the game then waits for it."""
 
 
 class SeatToken(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +81,10 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
     invitations: list[SeatCode]
     host: str | None = None
     """Token of the host, when the host holds no seat."""
+    commitment: str | None = None
+    """Commitment of the server to its part of the deal."""
+    status: str
+    """``gathering`` while the deal waits for contributions, otherwise ``running``."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,6 +106,10 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     entry: int
     seat: int | None
     text: str
+    kind: str
+    """What happened: ``person``, ``bot``, ``back``, ``bot-failed``, ``clock``, ..."""
+    action: int
+    """Number of actions in the log before it."""
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,6 +119,19 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     view: View
     players: list[Player]
     notes: list[Note]
+
+
+class TableBeforeDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """Table of a game that waits for its deal: everything but the view."""
+
+    entry: int
+    view: View | None
+    """``null`` until the cards are dealt."""
+    players: list[Player]
+    notes: list[Note]
+    """Notes of the log: who took a seat, whose contribution was left out."""
+    gathering: Gathering | None = None
+    """What the game waits for; missing once the cards are dealt."""
 
 
 class GameOutcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -136,6 +159,8 @@ class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     mine: list[int]
     clock: float | None = None
     """Seconds that the seat to act has left; ``null`` without a running clock."""
+    seed_chosen: bool = False
+    """Whether the host chose the number of the deal, and so knows all cards."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,6 +183,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     seed_chosen: bool
     seed: int | None
     salt: str | None
+    deal: DealProof
+    """Secret, contributions and key; their values once the game is over."""
     fork_of: str | None
     fork_at: int | None
 
@@ -215,6 +242,8 @@ class JoinRequest(StrictRequest, frozen=True, kw_only=True):
 
     code: Code
     name: Name = ""
+    contribution: Digest | None = None
+    """SHA-256 of 32 random bytes, for a game that waits for its deal."""
 
 
 class CodeRequest(StrictRequest, frozen=True, kw_only=True):
@@ -244,6 +273,13 @@ class NameRequest(StrictRequest, frozen=True, kw_only=True):
     """New name of a player."""
 
     name: Name
+
+
+class TakeRequest(NameRequest, frozen=True, kw_only=True):
+    """Name and contribution of a player who takes a free seat."""
+
+    contribution: Digest | None = None
+    """SHA-256 of 32 random bytes, for a game that waits for its deal."""
 
 
 class ReplaceRequest(StrictRequest, frozen=True, kw_only=True):
@@ -336,78 +372,3 @@ class GameAnalysis(msgspec.Struct, frozen=True, kw_only=True):
 
     Empty where no calibration exists.
     """
-
-
-class OptionCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Rule variant that a game may choose."""
-
-    name: str
-    values: list[bool | str]
-    default: bool | str
-    about: str
-    rule: str
-    when: list[dict[str, list[str]]]
-    """Conditions of which one must hold for the option to have an effect; empty: it always has.
-    Each maps ``seats``, ``variant``, ``board`` or another option to the values that allow it."""
-
-
-class TitleCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Title with its player counts, options and boards."""
-
-    name: str
-    full_name: str
-    seats: list[int]
-    default_seats: int
-    variants: list[str]
-    variant_seats: dict[str, list[int]]
-    """Numbers of seats by variant, where a variant is not for all of them."""
-    presets: dict[str, dict[str, bool | str]]
-    """Option values that a variant sets; an option given by name overrides them."""
-    boards: list[str]
-    automa: list[str]
-    options: list[OptionCard]
-    stage: str
-    notes: str
-
-
-class RulePart(msgspec.Struct, frozen=True, kw_only=True):
-    """A piece of a rule's text: plain, or the id of another rule."""
-
-    text: str
-    """The piece; all pieces together are the text of the rule."""
-    rule: str | None
-    """The rule that it refers to; null in plain text."""
-
-
-class RuleCard(msgspec.Struct, frozen=True, kw_only=True):
-    """One rule, in the project's own words."""
-
-    id: str
-    group: str
-    """The id without its number: `BB-coal` for `BB-coal-1`."""
-    section: str
-    """The key of its chapter: `coal` for `BB-coal-1`."""
-    number: str
-    """Its number in the chapter."""
-    chapter: str
-    text: str
-    parts: list[RulePart]
-    """The text, cut at references to other rules of the book."""
-    source: str
-
-
-class BotCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Bot that can take a seat."""
-
-    name: str
-    """Name in requests: ``medium``."""
-    about: str
-    """Description; in the caller's language for built-in bots."""
-    strength: float | None
-    """Rating that a bot of another package states for itself."""
-    kind: BotKind
-    """``level`` to play against, ``baseline`` for measurements, or ``installed`` by a package."""
-    order: int
-    """Position in the list of all bots; levels go from weak to strong."""
-    label: str
-    """Name in the caller's language."""

@@ -1,15 +1,12 @@
-"""Seat endpoints: invitations, devices, names, bots for absent players, turn notices."""
-
-import io
+"""Seat endpoints: invitations, names, bots for absent players, turn notices."""
 
 from litestar import delete, post
 from litestar.params import JSONBody
 
-from ironbridge.server.api.auth import holds_seat, is_host, token_of
+from ironbridge.server.api.auth import game_for, holds_seat, is_host, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
 from ironbridge.server.api.schemas import (
     CodeRequest,
-    Device,
     Invited,
     Joined,
     JoinRequest,
@@ -17,17 +14,17 @@ from ironbridge.server.api.schemas import (
     Player,
     ReplaceRequest,
     SeatCode,
+    TakeRequest,
     WebhookRequest,
 )
 from ironbridge.server.live import seat_changes
-from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/invitation")
 async def invite(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> SeatCode:
     """Returns a new invitation to a free seat and revokes earlier ones; for the host."""
-    live_game = await registry.live_game(game)
+    live_game = await game_for(registry, token_of(request), game)
     await is_host(registry, token_of(request), live_game)
     return await seat_changes.invite(registry, live_game, seat)
 
@@ -35,7 +32,7 @@ async def invite(request: Caller, registry: Registry, game: GameName, seat: Seat
 @delete("/api/games/{game:str}/seats/{seat:int}/invitation")
 async def revoke(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> None:
     """Revokes every invitation to a seat; for the host."""
-    live_game = await registry.live_game(game)
+    live_game = await game_for(registry, token_of(request), game)
     await is_host(registry, token_of(request), live_game)
     await seat_changes.revoke(registry, live_game, seat)
 
@@ -43,7 +40,7 @@ async def revoke(request: Caller, registry: Registry, game: GameName, seat: Seat
 @post("/api/join", status_code=200)
 async def join(registry: Registry, data: JSONBody[JoinRequest]) -> Joined:
     """Accepts an invitation: takes the seat and returns its token."""
-    return await seat_changes.join(registry, data.code, data.name)
+    return await seat_changes.join(registry, data.code, data.name, data.contribution)
 
 
 @post("/api/join/look", status_code=200)
@@ -54,34 +51,15 @@ async def look(registry: Registry, data: JSONBody[CodeRequest]) -> Invited:
 
 @post("/api/games/{game:str}/seats/{seat:int}/take", status_code=200)
 async def take(
-    registry: Registry, game: GameName, seat: SeatInPath, data: JSONBody[NameRequest]
+    request: Caller,
+    registry: Registry,
+    game: GameName,
+    seat: SeatInPath,
+    data: JSONBody[TakeRequest],
 ) -> Joined:
     """Takes a free seat of a public game."""
-    return await seat_changes.take(registry, await registry.live_game(game), seat, data.name)
-
-
-@post("/api/games/{game:str}/seats/{seat:int}/device")
-async def device(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> Device:
-    """Returns a link and a QR code that open this seat on another device."""
-    live_game = await registry.live_game(game)
-    held = await holds_seat(registry, token_of(request), live_game, seat)
-    made = await seat_changes.invite_device(registry, live_game, seat, held.is_host)
-    address = f"{base_of(request, registry)}/join#{made.code}"
-    return Device(code=made.code, expires=made.expires, address=address, svg=qr(address))
-
-
-def base_of(request: Caller, registry: GameRegistry) -> str:
-    """Returns the base URL under which the caller reaches this server."""
-    return (registry.options.base_url or str(request.base_url)).rstrip("/")
-
-
-def qr(text: str) -> str:
-    """Returns a text as a QR code in SVG."""
-    import segno  # imported late: slow to import and rarely needed
-
-    drawn = io.BytesIO()
-    segno.make(text, error="m").save(drawn, kind="svg", scale=4, xmldecl=False, svgns=True)
-    return drawn.getvalue().decode()
+    live_game = await game_for(registry, token_of(request), game)
+    return await seat_changes.take(registry, live_game, seat, data.name, data.contribution)
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/name", status_code=200)
@@ -93,7 +71,7 @@ async def name(
     data: JSONBody[NameRequest],
 ) -> list[Player]:
     """Renames the player of a seat."""
-    live_game = await registry.live_game(game)
+    live_game = await game_for(registry, token_of(request), game)
     await holds_seat(registry, token_of(request), live_game, seat)
     await seat_changes.rename(registry, live_game, seat, data.name)
     return live_game.players()
@@ -108,7 +86,7 @@ async def replace(
     data: JSONBody[ReplaceRequest],
 ) -> list[Player]:
     """Replaces an absent player by a bot, or gives the seat back; for the host."""
-    live_game = await registry.live_game(game)
+    live_game = await game_for(registry, token_of(request), game)
     await is_host(registry, token_of(request), live_game)
     if data.back == (data.bot is not None):
         raise Problem(422, "bot-or-back")
@@ -128,9 +106,9 @@ async def webhook(
     data: JSONBody[WebhookRequest],
 ) -> None:
     """Sets the URL that receives the turn notices of a seat."""
-    live_game = await registry.live_game(game)
+    live_game = await game_for(registry, token_of(request), game)
     await holds_seat(registry, token_of(request), live_game, seat)
     await seat_changes.set_webhook(registry, live_game, seat, data.url)
 
 
-HANDLERS = [invite, revoke, join, look, take, device, name, replace, webhook]
+HANDLERS = [invite, revoke, join, look, take, name, replace, webhook]

@@ -14,6 +14,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from ironbridge.server.middleware.public_address import PREFIX
 from ironbridge.server.middleware.transfer import accepted
 from ironbridge.server.problems import Problem
 
@@ -34,13 +35,17 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     return await asyncio.to_thread(
         found,
         path,
+        str(dict(request.scope).get(PREFIX, "")),
         accepted(request.headers.get("accept-encoding", "")),
         request.headers.get("if-none-match", ""),
     )
 
 
-def found(path: str, encodings: set[str], known: str) -> Response[bytes]:
-    """Returns the file for a path, in one of these encodings; 304 where the caller has it."""
+def found(path: str, prefix: str, encodings: set[str], known: str) -> Response[bytes]:
+    """Returns the file for a path, in one of these encodings; 304 where the caller has it.
+
+    ``prefix`` is the sub-path under which the browser reaches the server.
+    """
     name = str(path).strip("/")
     if name.startswith(("api/", "schema/")):
         raise Problem(404, "no-page")
@@ -52,6 +57,8 @@ def found(path: str, encodings: set[str], known: str) -> Response[bytes]:
     if kind not in (None, "text/html"):  # a missing image or script is not a route of the page
         raise Problem(404, "no-page")
     index = STATIC / "index.html"
+    if index.is_file() and prefix:
+        return sent_below(index, prefix, known)
     if index.is_file():
         return sent(index, "text/html", "no-cache", encodings, known)
     return Response(NO_PAGE.encode(), media_type="text/html", headers={"cache-control": "no-cache"})
@@ -70,6 +77,23 @@ def sent(file: Path, kind: str, cache: str, encodings: set[str], known: str) -> 
     if tag in [each.strip().removeprefix("W/") for each in known.split(",")]:
         return Response(b"", status_code=304, headers=headers)
     return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def sent_below(index: Path, prefix: str, known: str) -> Response[bytes]:
+    """Returns the response with the page for a server below a sub-path."""
+    body = below(index, index.stat().st_mtime_ns, prefix)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if tag in [each.strip().removeprefix("W/") for each in known.split(",")]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type="text/html", headers=headers)
+
+
+@lru_cache(16)
+def below(index: Path, changed: int, prefix: str) -> bytes:
+    """Returns the page with the addresses of its files below a sub-path, which it also names."""
+    text = index.read_text("utf-8").replace('="/', f'="{prefix}/')
+    return text.replace("<head>", f'<head><meta name="base-path" content="{prefix}">', 1).encode()
 
 
 @lru_cache(1024)

@@ -11,7 +11,8 @@ from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.bot_worker import ChooseJob, JobResult
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
-from ironbridge.server.live.worker_pool import Worker
+from ironbridge.server.live.turn_claims import claims_for
+from ironbridge.server.live.worker_pool import JobRunner
 from ironbridge.server.problems import Problem
 from ironbridge.server.store.game_log import PLAY, EntryData
 from ironbridge.server.tokens import fresh_secret
@@ -19,7 +20,9 @@ from ironbridge.server.tokens import fresh_secret
 LOG: Final = logging.getLogger(__name__)
 PAUSE: Final = 0.5
 SWEEP: Final = 20.0
-"""Interval in seconds between searches for bots that another process left waiting."""
+"""Interval in seconds between searches for bots that wait, where one process plays them all."""
+SHARED_SWEEP: Final = 4.0
+"""Interval in seconds between these searches where processes share a database and may die."""
 
 
 class Bots:
@@ -28,13 +31,42 @@ class Bots:
     def __init__(self, registry: GameRegistry) -> None:
         self.registry = registry
         self._secret = fresh_secret()
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._busy: dict[str, asyncio.Task[bool]] = {}
+        self._claims = claims_for(registry.store.is_sqlite, registry.options.url)
         registry.after_entry.append(self.consider)
+        registry.after_look.append(self.resume)
+
+    @property
+    def interval(self) -> float:
+        """Returns the interval in seconds between two sweeps."""
+        return SWEEP if self.registry.store.is_sqlite else SHARED_SWEEP
+
+    @property
+    def patience(self) -> float:
+        """Returns the seconds after which a sweep takes a turn up that another process may play.
+
+        Where processes share a database, a claim tells whether one of them works on it.
+        """
+        if self.registry.store.is_sqlite:
+            return self.registry.options.bot_seconds + SWEEP
+        return SHARED_SWEEP
 
     async def sweep(self, quiet: float = SWEEP) -> None:
         """Starts jobs for bots to act in games without an entry for ``quiet`` seconds."""
-        waiting = await self.registry.store.games_of_bots(time.time() - quiet)
+        before = time.time() - quiet
+        waiting = await self.registry.store.games_of_bots(before)
         async for live_game in self.registry.live_games_of(waiting):
+            self.consider(live_game)
+        for live_game in list(self.registry.live_games.values()):
+            if live_game.thinking.last <= before:
+                self.consider(live_game)
+
+    def resume(self, live_game: LiveGame) -> None:
+        """Starts a job in a game that paused until a client looked.
+
+        With PostgreSQL a bot of another process may play it; the sweep resumes a silent game.
+        """
+        if self.registry.store.is_sqlite:
             self.consider(live_game)
 
     async def close(self) -> None:
@@ -43,36 +75,64 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._claims.close()
 
     def consider(self, live_game: LiveGame) -> None:
-        """Starts a job when a bot is to act in this game and none runs."""
-        seat = live_game.game.seat
+        """Starts a job when a bot is to act in this game, none runs, and the game is attended."""
+        seat = None if live_game.gathering else live_game.game.seat
         if seat is None or live_game.seats[seat].kind != "bot" or live_game.row.status == "record":
             return
+        if not live_game.is_attended:
+            return
         if live_game.row.id not in self._busy:
+            self.registry.held.add(live_game.row.id)
             task = asyncio.create_task(self._play(live_game))
             self._busy[live_game.row.id] = task
             task.add_done_callback(lambda _: self._done(live_game))
 
     def _done(self, live_game: LiveGame) -> None:
         task = self._busy.pop(live_game.row.id, None)
+        self.registry.held.discard(live_game.row.id)
         if task is None or task.cancelled():
             return
         if wrong := task.exception():
             LOG.error("bot given up", exc_info=wrong, extra={"game": live_game.row.id})
-        else:
+        elif task.result():
             self.consider(live_game)
 
-    async def _play(self, live_game: LiveGame) -> None:
-        """Plays one action of the bot to act."""
-        seat, entries = live_game.game.seat, live_game.entries
-        assert seat is not None
+    async def _play(self, live_game: LiveGame) -> bool:
+        """Plays one action of the bot to act; returns whether this process looks again."""
+        game, owner = live_game.row.id, live_game.row.header.owner or live_game.row.id
+        claimed = False
         try:
-            async with self.registry.workers.lend() as worker:
-                codes, note = await self._think(worker, live_game, seat)
+            async with self.registry.workers.lend(owner, game) as worker:
+                # Where another process thinks, nothing is done; if it dies, a sweep comes back.
+                claimed = await self._claims.take(game)
+                chosen = await self._choose(worker, live_game) if claimed else None
+            if chosen is not None:
+                await self._append(live_game, *chosen)
         except Problem:
             await asyncio.sleep(PAUSE)  # the database is unavailable: try again
-            return
+        finally:
+            if claimed:
+                await self._claims.give_back(game)
+        return claimed
+
+    async def _choose(
+        self, worker: JobRunner, live_game: LiveGame
+    ) -> tuple[int, int, list[int], str] | None:
+        """Returns seat, number of entries, choices and note; ``None`` when no bot is to act."""
+        if await self.registry.is_behind(live_game):
+            await self.registry.sync(live_game.row.id, None)
+        seat, entries = live_game.game.seat, live_game.entries
+        if seat is None or live_game.seats[seat].kind != "bot":
+            return None
+        return seat, entries, *await self._think(worker, live_game, seat)
+
+    async def _append(
+        self, live_game: LiveGame, seat: int, entries: int, codes: list[int], note: str
+    ) -> None:
+        """Appends the action of a bot, unless the game has moved meanwhile."""
 
         def carry_out(game: Game) -> tuple[str, EntryData]:
             played = codes if codes and not note else []
@@ -93,7 +153,9 @@ class Bots:
                 LOG.info("bot too late", extra={"game": live_game.row.id, "problem": problem.kind})
                 await asyncio.sleep(PAUSE)
 
-    async def _think(self, worker: Worker, live_game: LiveGame, seat: int) -> tuple[list[int], str]:
+    async def _think(
+        self, worker: JobRunner, live_game: LiveGame, seat: int
+    ) -> tuple[list[int], str]:
         """Returns the bot's choices, and the name of a note for the log when it failed."""
         try:
             done = await self._ask(worker, live_game, seat)
@@ -113,7 +175,7 @@ class Bots:
         moment = f"{live_game.row.id}/{live_game.entries}".encode()
         return hmac.digest(self._secret, moment, "sha256")
 
-    async def _ask(self, worker: Worker, live_game: LiveGame, seat: int) -> JobResult:
+    async def _ask(self, worker: JobRunner, live_game: LiveGame, seat: int) -> JobResult:
         """Sends a job to a worker; a second time with the whole log if the worker lacks entries."""
         game = live_game.row.id
         for since in (worker.known.get(game, 0), 0):
@@ -122,7 +184,7 @@ class Bots:
             job = ChooseJob(
                 game=game,
                 header=live_game.row.header,
-                seed=live_game.row.seed,
+                source=live_game.row.source,
                 log=log,
                 since=since,
                 seat=seat,
@@ -131,6 +193,6 @@ class Bots:
             )
             done = await worker.ask(job, self.registry.options.bot_seconds)
             if not done.missing:
-                worker.known[game] = since + len(log)
+                worker.remember(game, since + len(log))
                 break
         return done

@@ -13,7 +13,9 @@ from ironbridge.bots.bot_rng import bot_rng
 from ironbridge.bots.given_bots import offer_bot
 from ironbridge.bots.win_probability import chances_for
 from ironbridge.game import Game
+from ironbridge.notation.records import DealSource
 from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.read_jobs import ReadJob, read
 from ironbridge.server.store.game_log import Header, LogEntry, apply, begin, table_of_choices
 
 KEPT: Final = 32
@@ -29,7 +31,7 @@ class ChooseJob(msgspec.Struct, frozen=True, kw_only=True, tag="job"):
 
     game: str
     header: Header
-    seed: int | None
+    source: DealSource | None
     log: list[LogEntry]
     """Log entries from number ``since`` on."""
     since: int
@@ -43,7 +45,7 @@ class AnalyseJob(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
     """Job: evaluate a finished game after each action."""
 
     header: Header
-    seed: int | None
+    source: DealSource | None
     log: list[LogEntry]
 
 
@@ -55,7 +57,11 @@ class JobResult(msgspec.Struct, frozen=True, kw_only=True):
     """Expected final points after each action, for an analysis."""
     chances: list[list[float]] = []
     """Win probability of each seat after each action, for an analysis."""
+    body: msgspec.Raw = msgspec.Raw(b"null")
+    """Encoded answer of a job that reads."""
     error: str = ""
+    stalled: bool = False
+    """Whether the job took longer than its limit; for a worker on another machine."""
     missing: bool = False
 
 
@@ -65,8 +71,10 @@ class WorkerState:
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
 
-    def do(self, job: ChooseJob | AnalyseJob) -> JobResult:
+    def do(self, job: ChooseJob | AnalyseJob | ReadJob) -> JobResult:
         """Runs a job."""
+        if isinstance(job, ReadJob):
+            return JobResult(body=msgspec.Raw(read(job)))
         return analyse(job) if isinstance(job, AnalyseJob) else self.choose(job)
 
     def choose(self, job: ChooseJob) -> JobResult:
@@ -89,7 +97,7 @@ class WorkerState:
         """Returns the game before the bot's choice; ``None`` when earlier entries are missing."""
         game, known = self.games.pop(job.game, (None, 0))
         if job.since == 0:
-            game, known = begin(job.header, job.seed), 0
+            game, known = begin(job.header, job.source), 0
         if game is None or known < job.since:
             return None
         by_text = table_of_choices(game) != job.header.choices
@@ -106,7 +114,7 @@ def analyse(study: AnalyseJob) -> JobResult:
 
     Leaves out undone actions, like the record.
     """
-    game = begin(study.header, study.seed)
+    game = begin(study.header, study.source)
     if not expected_score.knows(game.spec):
         return JobResult()
     by_text = table_of_choices(game) != study.header.choices
@@ -154,7 +162,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     state = WorkerState()
     for line in jobs:
         try:
-            done = state.do(msgspec.json.decode(line, type=ChooseJob | AnalyseJob))
+            done = state.do(msgspec.json.decode(line, type=ChooseJob | AnalyseJob | ReadJob))
         except Exception as error:  # reported to the game, whatever a bot raises
             done = JobResult(error=f"{type(error).__name__}: {error}"[:300])
         answers.write(msgspec.json.encode(done) + b"\n")

@@ -8,13 +8,16 @@ import msgspec
 
 from ironbridge import bots
 from ironbridge.core.bitset import ids
-from ironbridge.core.rng import fresh_seed
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
+from ironbridge.notation.records import DealSource
 from ironbridge.server.api.schemas import Created, NewClock, NewGame, NewPlayer, SeatCode, SeatToken
+from ironbridge.server.fair_deal import deal_key, secret_commitment, seed_commitment
 from ironbridge.server.invitations import INVITATION_LIFETIME
 from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.contributions import REVEAL_SECONDS
 from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.player_names import all_distinct
 from ironbridge.server.store.game_log import (
     RULES_VERSION,
     Clock,
@@ -24,18 +27,24 @@ from ironbridge.server.store.game_log import (
     table_of_choices,
 )
 from ironbridge.server.store.rows import GameRow, Invitation, SeatRow, TokenRow
-from ironbridge.server.tokens import commitment, fresh_name, fresh_salt, fresh_token, hashed
+from ironbridge.server.tokens import fresh_name, fresh_salt, fresh_secret, fresh_token, hashed
 
 DEFAULT_BOT: Final = "greedy"
+GAME_NAME: Final = 14
+"""Length of a game's identifier: 69 bits, because the link to a private table is its only key."""
 KINDS: Final = {"me": "person", "here": "person", "friend": "free", "bot": "bot"}
 AUTOMA: Final = "automa"
 
 
 async def open_game(registry: GameRegistry, wish: NewGame) -> Created:
     """Creates the requested game; returns its tokens and invitation codes."""
-    chosen = wish.seed is not None
-    seed = fresh_seed() if wish.seed is None else wish.seed
-    salt = fresh_salt()
+    name, salt, secret = fresh_name(GAME_NAME), fresh_salt(), fresh_secret().hex()
+    gathers = wish.contribution is not None and wish.seed is None
+    source: DealSource | None
+    if wish.seed is None:
+        source, promise = deal_key(name, secret, {}), secret_commitment(name, secret, salt)
+    else:
+        source, promise = wish.seed, seed_commitment(wish.seed, salt)
     asked = ("variant", "board", "automa", "mat", "rules")
     options = {key: getattr(wish, key) for key in asked if getattr(wish, key)}
     header = Header(
@@ -45,11 +54,11 @@ async def open_game(registry: GameRegistry, wish: NewGame) -> Created:
         confirm_turns=wish.confirm_turns,
         rules=RULES_VERSION,
         choices="",
-        commitment=commitment(seed, salt),
-        seed_chosen=chosen,
+        commitment=promise,
+        seed_chosen=wish.seed is not None,
         clock=make_clock(wish.clock),
     )
-    game = begin(header, seed)
+    game = begin(header, source)
     header = msgspec.structs.replace(
         header,
         seats=game.spec.seats,
@@ -57,10 +66,26 @@ async def open_game(registry: GameRegistry, wish: NewGame) -> Created:
         choices=table_of_choices(game),
     )
     players = seat_players(game, wish.players)
+    if gathers:
+        header, source = msgspec.structs.replace(header, commitments=first(wish, players)), None
     plan = NewGamePlan(
-        header=header, seed=seed, salt=salt, game=game, players=players, is_open=wish.open
+        header=header,
+        source=source,
+        status="gathering" if gathers else "running",
+        secret=secret if wish.seed is None else None,
+        salt=salt,
+        game=game,
+        players=players,
+        is_open=wish.open,
+        name=name,
     )
     return await add(registry, plan)
+
+
+def first(wish: NewGame, players: Sequence[NewPlayer]) -> dict[int, str]:
+    """Returns the commitment of the creating device by its first seat; none without a seat."""
+    held = [seat for seat, player in enumerate(players) if player.kind in ("me", "here")]
+    return {} if wish.contribution is None else dict.fromkeys(held[:1], wish.contribution)
 
 
 def make_clock(wish: NewClock | None) -> Clock | None:
@@ -96,8 +121,11 @@ class NewGamePlan(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is stored for a new game."""
 
     header: Header
-    seed: int | None
-    salt: str
+    source: DealSource | None
+    """Seed or key of the deal."""
+    secret: str | None = None
+    """Secret that the key is derived from."""
+    salt: str = ""
     game: Any
     """Game after its log has been applied."""
     players: list[NewPlayer]
@@ -110,21 +138,29 @@ class NewGamePlan(msgspec.Struct, frozen=True, kw_only=True):
 
 async def add(registry: GameRegistry, plan: NewGamePlan) -> Created:
     """Stores a game; returns tokens for players on this device and invitations for friends."""
-    now, name = time.time(), plan.name or fresh_name()
+    now, name = time.time(), plan.name or fresh_name(GAME_NAME)
+    header = msgspec.structs.replace(plan.header, owner=registry.owner())
+    plan = msgspec.structs.replace(plan, header=header)
     held = [SeatToken(seat=seat, token=fresh_token()) for seat in seats_of(plan, "me", "here")]
     invitations = [invitation(name, seat, now) for seat in seats_of(plan, "friend")]
-    host = None if held or plan.status == "record" else fresh_token()
-    tokens = [token_row(name, each.token, each.seat, True, now) for each in held]
+    # The maker of a study also watches it without a seat, which nobody else may.
+    has_key = bool(held) and not header.private_until
+    host = None if has_key or plan.status == "record" else fresh_token()
+    tokens = [token_row(name, each.token, each.seat, now, is_host=True) for each in held]
     if host is not None:
-        tokens.append(token_row(name, host, None, True, now))
-    seats = [seat_row(name, seat, player) for seat, player in enumerate(plan.players)]
+        tokens.append(token_row(name, host, None, now, is_host=True))
+    names = all_distinct([player.name for player in plan.players])
+    seats = [seat_row(name, seat, plan.players[seat], called) for seat, called in enumerate(names)]
     await registry.store.add_game(game_row(plan, name, now), seats, tokens, invitations, plan.log)
     registry.announce(await registry.live_game(name))
     codes = [
         SeatCode(seat=each.seat, code=registry.signer.code(each.id), expires=each.expires)
         for each in invitations
     ]
-    return Created(game=name, seats=held, invitations=codes, host=host)
+    promise = plan.header.commitment
+    return Created(
+        game=name, seats=held, invitations=codes, host=host, commitment=promise, status=plan.status
+    )
 
 
 def seats_of(plan: NewGamePlan, *kinds: str) -> list[int]:
@@ -139,12 +175,14 @@ def game_row(plan: NewGamePlan, name: str, now: float) -> GameRow:
         id=name,
         title=plan.header.title,
         header=plan.header,
-        seed=plan.seed,
+        seed=plan.source if isinstance(plan.source, int) else None,
+        deal_key=plan.source if isinstance(plan.source, str) else None,
+        deal_secret=plan.secret,
         salt=plan.salt,
         status="finished" if game.over and plan.status == "running" else plan.status,
         is_open=plan.is_open,
         entries=len(plan.log),
-        to_act=game.seat,
+        to_act=None if plan.status == "gathering" else game.seat,
         deadline=first_deadline(plan, now),
         summary=rules_adapter.summary(game),
         created=plan.log[0].at if plan.log else now,
@@ -153,7 +191,9 @@ def game_row(plan: NewGamePlan, name: str, now: float) -> GameRow:
 
 
 def first_deadline(plan: NewGamePlan, now: float) -> float | None:
-    """Returns the deadline of the first player to act; ``None`` when the seat is free."""
+    """Returns the deadline of the first player to act, or to reveal; ``None`` when it is free."""
+    if plan.status == "gathering":
+        return None if seats_of(plan, "friend") else now + REVEAL_SECONDS
     clock, seat = plan.header.clock, plan.game.seat
     if clock is None or seat is None or KINDS.get(plan.players[seat].kind) != "person":
         return None
@@ -167,21 +207,44 @@ def invitation(
     kind: str = "seat",
     is_host: bool = False,
     lasts: float = INVITATION_LIFETIME,
+    for_other: bool = False,
 ) -> Invitation:
     """Returns a new invitation that expires after ``lasts`` seconds."""
     return Invitation(
-        id=fresh_name(16), game=game, seat=seat, kind=kind, is_host=is_host, expires=now + lasts
+        id=fresh_name(16),
+        game=game,
+        seat=seat,
+        kind=kind,
+        is_host=is_host,
+        expires=now + lasts,
+        for_other=for_other,
     )
 
 
-def token_row(game: str, token: str, seat: int | None, is_host: bool, now: float) -> TokenRow:
+def token_row(
+    game: str,
+    token: str,
+    seat: int | None,
+    now: float,
+    origin: str = "created",
+    is_host: bool = False,
+    for_other: bool = False,
+) -> TokenRow:
     """Returns the database row of a token."""
-    return TokenRow(hash=hashed(token), game=game, seat=seat, is_host=is_host, created=now)
+    return TokenRow(
+        hash=hashed(token),
+        game=game,
+        seat=seat,
+        is_host=is_host,
+        created=now,
+        origin=origin,
+        for_other=for_other,
+    )
 
 
-def seat_row(game: str, seat: int, player: NewPlayer) -> SeatRow:
+def seat_row(game: str, seat: int, player: NewPlayer, name: str) -> SeatRow:
     """Returns the database row of a seat."""
     is_bot = player.kind == "bot"
     values: dict[str, Any] = {"bot": (player.bot or DEFAULT_BOT) if is_bot else None}
     kind = KINDS.get(player.kind, AUTOMA)
-    return SeatRow(game=game, seat=seat, kind=kind, name=player.name.strip(), **values)
+    return SeatRow(game=game, seat=seat, kind=kind, name=name, **values)

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ironbridge.core.rng import fresh_seed
 from ironbridge.server.api.schemas import Created, NewPlayer
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.create_game import NewGamePlan, add, seat_players
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
-from ironbridge.server.store.game_log import SEAT_CHANGED, Header, rebuild
+from ironbridge.server.store.game_log import NO_ACTIONS, Header, rebuild
+from ironbridge.server.tokens import unpredictable
 
 
 async def fork_game(
@@ -25,29 +25,31 @@ async def fork_game(
 
     ``wished`` are the players of its seats, by default people on this device.
     Copies a finished game with its log.  Of a running game it samples everything that the seat
-    cannot see (determinization), so that a fork reveals nothing.
+    cannot see (determinization), so that a fork reveals nothing to its maker; the seat's own hand
+    is in it, so that it is private until the running game is over.
     """
     log = await registry.store.log(live_game.row.id)
     if at > len(log):
         raise Problem(404, "no-moment", entries=len(log))
     players = seated(live_game, wished)
-    if live_game.status != "running":
-        kept = [entry for entry in log[:at] if entry.kind != SEAT_CHANGED]
+    if live_game.over:
+        kept = [entry for entry in log[:at] if entry.kind not in NO_ACTIONS]
         kept = [msgspec.structs.replace(entry, number=n) for n, entry in enumerate(kept)]
         header = copied(live_game, at, None)
-        game = rebuild(header, live_game.row.seed, kept)
-        plan = NewGamePlan(
-            header=header, seed=live_game.row.seed, salt="", game=game, players=players, log=kept
-        )
+        source = live_game.row.source
+        game = rebuild(header, source, kept)
+        plan = NewGamePlan(header=header, source=source, game=game, players=players, log=kept)
         return await add(registry, plan)
     if seat is None:
         raise Problem(403, "no-fork")
+    if any(player.kind == "friend" for player in players):
+        raise Problem(403, "study-alone")
     then = await registry.at_entry(live_game, at)
-    game = rules_adapter.as_known(then.game, seat, fresh_seed())
+    game = rules_adapter.as_known(then.game, seat, unpredictable())
     header = copied(live_game, at, game.text)
-    return await add(
-        registry, NewGamePlan(header=header, seed=None, salt="", game=game, players=players)
-    )
+    kept_from = [*header.private_until, live_game.row.id]
+    header = msgspec.structs.replace(header, private_until=kept_from)
+    return await add(registry, NewGamePlan(header=header, source=None, game=game, players=players))
 
 
 def seated(live_game: LiveGame, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
@@ -67,6 +69,7 @@ def copied(live_game: LiveGame, at: int, start: str | None) -> Header:
     return msgspec.structs.replace(
         live_game.row.header,
         commitment=None,
+        commitments=None,
         clock=None,
         fork_of=live_game.row.id,
         fork_at=at,

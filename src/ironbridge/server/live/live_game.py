@@ -2,62 +2,39 @@
 
 import time
 from asyncio import Lock
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from ironbridge.game import Game
+from ironbridge.server.api.deal_schemas import DealProof, Gathering
 from ironbridge.server.api.schemas import GameInfo, Note, Player
 from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.action_marks import ActionMarks
 from ironbridge.server.live.clock_text import clock_action
+from ironbridge.server.live.contributions import Contributions, reveal_deadline
+from ironbridge.server.live.seat_entries import OF_SEATS, seat_after
+from ironbridge.server.live.state_messages import StateMessages
+from ironbridge.server.live.time_used import TimeUsed, first_thinking
 from ironbridge.server.messages import house, say
 from ironbridge.server.store.game_log import (
     CLOCK,
+    DEAL,
     SEAT_CHANGED,
-    Clock,
     LogEntry,
     apply,
     begin,
     table_of_choices,
 )
 from ironbridge.server.store.rows import GameRow, SeatRow
-from ironbridge.types import LoggedAction, View
+from ironbridge.types import LoggedAction
 
 if TYPE_CHECKING:
     from ironbridge.server.live.subscriber import Subscriber
 
-FEW: Final = 3
-"""Maximum number of logged actions kept encoded; older ones are encoded on request."""
-
-
-class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
-    """Thinking time used by each seat, from the timestamps of the log."""
-
-    used: tuple[float, ...]
-    turn: tuple[object, ...]
-    turn_began: float
-    last: float
-
-    def after(self, at: float, before: int | None, turn: tuple[object, ...]) -> "TimeUsed":
-        """Returns the times after an entry; the seat that was to act is charged."""
-        used = list(self.used)
-        if before is not None:
-            used[before] += max(0.0, at - self.last)
-        began = self.turn_began if turn == self.turn else at
-        return TimeUsed(used=tuple(used), turn=turn, turn_began=began, last=at)
-
-    def deadline(self, clock: Clock, seat: int) -> float:
-        """Returns the timestamp at which the time of the seat to act runs out."""
-        if clock.per == "turn":
-            return self.turn_began + clock.seconds
-        return self.last + max(0.0, clock.seconds - self.used[seat])
-
-    def left(self, clock: Clock, seat: int, acting: bool) -> float:
-        """Returns the seconds that a seat has left now."""
-        if acting:
-            return self.deadline(clock, seat) - time.time()
-        return clock.seconds - (0.0 if clock.per == "turn" else self.used[seat])
+ATTENTION: Final = 60.0
+"""Seconds after a request during which bots among themselves play on."""
 
 
 class LiveGame:
@@ -66,30 +43,30 @@ class LiveGame:
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
-        self.game: Game = begin(row.header, row.seed)
+        self.game: Game = begin(row.header, 0 if self.gathering else row.source)
+        """The game; while its deal is awaited, a placeholder that no response shows."""
+        self.contributions = Contributions(row.header)
+        self.seats_since = row.created
+        """Time of the last entry that changed a seat."""
         self.by_text = table_of_choices(self.game) != row.header.choices
         self.entries = 0
-        self.marks: list[int] = []
-        """Number of finished actions after each entry."""
+        self.marks = ActionMarks()
         self.system_notes: list[LogEntry] = []
         """Entries that are no actions: a seat changed hands, the server acted."""
         self.clock_actions: set[int] = set()
         """Numbers of the actions that the server played because the time of a seat ran out."""
-        self.thinking = TimeUsed(
-            used=(0.0,) * row.header.seats,
-            turn=rules_adapter.turn(self.game),
-            turn_began=row.created,
-            last=row.created,
-        )
+        self.thinking = first_thinking(self.game, row.header.seats, row.created)
         self.lock = Lock()
+        self.token_changes = row.token_changes
+        """How often tokens were ended, as far as this process knows."""
         self.needs_reload = False
         """Whether the stored log may be longer than the one in memory."""
         self.watchers: set[Subscriber] = set()
         self.touched = time.monotonic()
-        self._ready: dict[tuple[object, ...], msgspec.Raw] = {}
-        self._open: dict[str, View] = {}
-        self._private_readers: dict[int, set[int]] = {}
-        """Seats whose action log from a number on differs from a spectator's."""
+        self.looked_at = 0.0
+        """Time of the last request for this game, on the clock of ``time.monotonic``."""
+        self.messages = StateMessages(self)
+        """Answers and messages about its current state."""
 
     # ------------------------------------------------------------------ updating
 
@@ -103,16 +80,22 @@ class LiveGame:
         """Updates counters, notes, seats and clocks after an entry."""
         game = self.game
         self.entries = entry.number + 1
-        known, count = (self.marks or [0])[-1], rules_adapter.action_count(game)
+        known, count = self.marks.last, rules_adapter.action_count(game)
         self.marks.append(count)
         self.clock_actions = {number for number in self.clock_actions if number < count}
         if entry.body.note == CLOCK:
             self.clock_actions.update(range(known, count))
         if entry.kind == SEAT_CHANGED or entry.body.note:
             self.system_notes.append(entry)
-        if entry.kind == SEAT_CHANGED and entry.seat is not None:
+        if entry.kind in OF_SEATS and entry.seat is not None:
             self.seats[entry.seat] = seat_after(self.seats[entry.seat], entry)
-        self.thinking = self.thinking.after(entry.at, before, rules_adapter.turn(game))
+        if entry.kind == SEAT_CHANGED:
+            self.seats_since = entry.at
+        self.contributions.note(entry)
+        if entry.kind == DEAL:
+            self.thinking = first_thinking(game, self.row.header.seats, entry.at)
+        else:
+            self.thinking = self.thinking.after(entry.at, before, rules_adapter.turn(game))
 
     def apply_log(self, log: list[LogEntry]) -> None:
         """Applies log entries that are in the database and not yet in memory."""
@@ -124,6 +107,12 @@ class LiveGame:
             self._note(entry, before)
         self.invalidate()
 
+    def deal(self, row: GameRow) -> None:
+        """Replaces the placeholder of a game that waited for its deal."""
+        self.row = row
+        self.game = begin(row.header, row.source)
+        self.invalidate()
+
     def seat_players(self, seats: list[SeatRow]) -> None:
         """Replaces the seats by those of the database."""
         self.seats = seats
@@ -131,9 +120,7 @@ class LiveGame:
 
     def invalidate(self) -> None:
         """Clears the cached responses."""
-        self._ready.clear()
-        self._open.clear()
-        self._private_readers.clear()
+        self.messages.invalidate()
 
     def wake(self) -> None:
         """Notifies all subscribers."""
@@ -143,11 +130,35 @@ class LiveGame:
     # ------------------------------------------------------------------ reading
 
     @property
+    def is_attended(self) -> bool:
+        """Returns whether people play here, or a client watched within ``ATTENTION`` seconds."""
+        if self.watchers or any(seat.kind in ("person", "free") for seat in self.seats):
+            return True
+        return time.monotonic() - self.looked_at < ATTENTION
+
+    @property
     def status(self) -> str:
-        """Returns ``running`` or ``finished``; ``record`` for a replayed record."""
+        """Returns ``gathering``, ``running`` or ``finished``; ``record`` for a replayed record."""
         if self.row.status == "record":
             return "record"
+        if self.gathering:
+            return "gathering"
         return "finished" if self.game.over else "running"
+
+    @property
+    def gathering(self) -> bool:
+        """Returns whether the game waits for the contributions to its deal."""
+        return self.row.header.commitments is not None and self.row.source is None
+
+    @property
+    def over(self) -> bool:
+        """Returns whether the game is finished or a record: nothing of its deal is secret."""
+        return self.status in ("finished", "record")
+
+    @property
+    def reveal_deadline(self) -> float | None:
+        """Returns when unrevealed contributions are left out; ``None`` while a seat is free."""
+        return reveal_deadline(self.seats, self.seats_since)
 
     @property
     def deadline(self) -> float | None:
@@ -156,6 +167,13 @@ class LiveGame:
 
     def deadline_of(self, game: Game, thinking: TimeUsed, seats: Sequence[SeatRow]) -> float | None:
         """Returns the deadline for a game state and seats that need not be current yet."""
+        if self.gathering:
+            return None
+        return self._turn_deadline(game, thinking, seats)
+
+    def _turn_deadline(
+        self, game: Game, thinking: TimeUsed, seats: Sequence[SeatRow]
+    ) -> float | None:
         clock = self.row.header.clock
         if clock is None or game.seat is None or seats[game.seat].kind != "person":
             return None
@@ -164,7 +182,8 @@ class LiveGame:
     def time_left(self, seat: int) -> float | None:
         """Returns the seconds that a seat has left; ``None`` without a clock."""
         clock = self.row.header.clock
-        return None if clock is None else self.thinking.left(clock, seat, seat == self.game.seat)
+        acting = seat == self.game.seat and not self.gathering
+        return None if clock is None else self.thinking.left(clock, seat, acting)
 
     def players(self) -> list[Player]:
         """Returns the player of each seat, with presence and clock."""
@@ -182,68 +201,38 @@ class LiveGame:
         ]
 
     def notes(self, language: str) -> list[Note]:
-        """Returns the log entries that are no actions, as sentences."""
-        return [
+        """Returns the log entries that are no actions, as sentences; first a chosen number."""
+        header = self.row.header
+        first = [seed_note(language)] if header.seed_chosen and not header.fork_of else []
+        return first + [
             Note(
                 entry=entry.number,
                 seat=entry.seat,
                 text=say(
                     language,
                     f"note-{entry.body.note or entry.body.kind}",
-                    seat=entry.seat or 0,
+                    seat=(entry.seat or 0) + 1,
                     name=entry.body.name or self.names(language)[entry.seat or 0],
+                    was=entry.body.was or house(language, entry.seat or 0),
                     bot=entry.body.bot or "",
                 ),
+                kind=entry.body.note or entry.body.kind or "",
+                action=self.marks.after(entry.number),
             )
             for entry in self.system_notes
         ]
 
     def seen(self, seat: int | None, language: str) -> bytes:
         """Returns an encoded ``TableState`` for a seat or a spectator."""
-        return msgspec.json.encode({"entry": self.entries, **self._shown(seat, language)})
+        return self.messages.seen(seat, language)
 
     def update_since(self, seat: int | None, language: str, since: int) -> bytes:
-        """Returns the encoded message for a subscriber that has seen ``since`` entries."""
-        known = self.actions_known(since)
-        return msgspec.json.encode(
-            {
-                "entry": self.entries,
-                "since": known,
-                "actions": self._actions(seat, language, known),
-                **self._shown(seat, language),
-            }
-        )
+        """Returns the encoded message, with the whole view, after ``since`` entries."""
+        return self.messages.update_since(seat, language, since)
 
-    def _actions(self, seat: int | None, language: str, known: int) -> object:
-        """Returns the logged actions from number ``known`` on; a few recent ones from the cache."""
-        if rules_adapter.action_count(self.game) - known > FEW:
-            return self.action_log(seat, known, language)
-        if known not in self._private_readers:
-            self._private_readers[known] = rules_adapter.seats_with_private_log(self.game, known)
-        reader = seat if seat in self._private_readers[known] else None
-        key = ("actions", reader, language, known)
-        return self._encoded(key, lambda: self.action_log(reader, known, language))
-
-    def _shown(self, seat: int | None, language: str) -> dict[str, object]:
-        """Returns the parts that responses and messages share, encoded once for all readers."""
-        return {
-            "view": self._encoded(("view", seat, language), lambda: self._view(seat, language)),
-            "players": self._players(),
-            "notes": self._encoded(("notes", language), lambda: self.notes(language)),
-        }
-
-    def _players(self) -> object:
-        """Returns the players; cached unless clocks run, since those change all the time."""
-        if self.row.header.clock is not None:
-            return self.players()
-        return self._encoded(("players",), self.players)
-
-    def _view(self, seat: int | None, language: str) -> View:
-        """Returns the view of a seat or a spectator; the public part is cached per language."""
-        found = self._open.get(language)
-        if found is None:
-            found = self._open[language] = rules_adapter.open_view(self.game, language)
-        return found if seat is None else rules_adapter.view(self.game, seat, found)
+    def gathering_state(self) -> Gathering:
+        """Returns who has contributed to the deal that is awaited."""
+        return self.contributions.gathering(self.seats, self.seats_since)
 
     def action_log(self, seat: int | None, since: int, language: str) -> list[LoggedAction]:
         """Returns the actions from a number on, as far as a seat may know them."""
@@ -262,22 +251,15 @@ class LiveGame:
 
     def actions_known(self, entry: int) -> int:
         """Returns the number of leading actions that are unchanged since ``entry`` entries."""
-        if entry <= 0:
-            return 0
-        if entry >= self.entries:
-            return rules_adapter.action_count(self.game)
-        return min(self.marks[entry - 1 :])
+        return self.marks.known(entry)
 
     def entry_of(self, action: int) -> int:
         """Returns the first entry after which ``action`` actions are finished, or the last."""
-        for entry in range(self.entries):
-            if self.actions_known(entry) >= action:
-                return entry
-        return self.entries
+        return self.marks.entry_of(action)
 
     def info(self) -> GameInfo:
         """Returns the metadata of the game."""
-        row, header, over = self.row, self.row.header, self.status != "running"
+        row, header, over = self.row, self.row.header, self.over
         return GameInfo(
             id=row.id,
             title=row.title,
@@ -296,6 +278,11 @@ class LiveGame:
             seed_chosen=header.seed_chosen,
             seed=row.seed if over else None,
             salt=row.salt if over else None,
+            deal=DealProof(
+                key=row.deal_key if over else None,
+                secret=row.deal_secret if over else None,
+                contributions=self.contributions.listed(show_values=over),
+            ),
             fork_of=header.fork_of,
             fork_at=header.fork_at,
         )
@@ -303,33 +290,34 @@ class LiveGame:
     def changes(self, game: Game, at: float, moved: SeatRow | None = None) -> dict[str, Any]:
         """Returns the columns of the game's row that an entry at time ``at`` changes.
 
-        ``moved`` is the new row of a seat that changes hands.
+        ``moved`` is the new row of a seat that changes hands or whose player changes the name.
         """
         thinking = self.thinking.after(at, self.game.seat, rules_adapter.turn(game))
         seats = [moved if moved and moved.seat == seat.seat else seat for seat in self.seats]
+        summary = msgspec.json.encode(rules_adapter.summary(game)).decode()
+        if self.gathering:
+            changes_hands = moved is not None and moved.kind != self.seats[moved.seat].kind
+            until = reveal_deadline(seats, at if changes_hands else self.seats_since)
+            return {"status": "gathering", "to_act": None, "deadline": until, "summary": summary}
         return {
             "status": "finished" if game.over else "running",
             "to_act": game.seat,
             "deadline": self.deadline_of(game, thinking, seats),
+            "summary": summary,
+        }
+
+    def first_changes(self, game: Game, at: float) -> dict[str, Any]:
+        """Returns the columns of the game's row that its deal at time ``at`` changes."""
+        thinking = first_thinking(game, self.row.header.seats, at)
+        return {
+            "status": "running",
+            "to_act": game.seat,
+            "deadline": self._turn_deadline(game, thinking, self.seats),
             "summary": msgspec.json.encode(rules_adapter.summary(game)).decode(),
         }
 
-    def _encoded(self, key: tuple[object, ...], make: Callable[[], object]) -> msgspec.Raw:
-        """Returns an encoded part of a response; cached until the game changes."""
-        found = self._ready.get(key)
-        if found is None:
-            found = self._ready[key] = msgspec.Raw(msgspec.json.encode(make()))
-        return found
 
-
-def seat_after(seat: SeatRow, entry: LogEntry) -> SeatRow:
-    """Returns the row of a seat after an entry that changes its player."""
-    body = entry.body
-    return SeatRow(
-        game=seat.game,
-        seat=seat.seat,
-        kind=body.kind,
-        name=body.name,
-        bot=body.bot,
-        webhook=seat.webhook,
-    )
+def seed_note(language: str) -> Note:
+    """Returns the note that the host chose the number of the deal; it stands before all entries."""
+    text = say(language, "note-seed-chosen")
+    return Note(entry=-1, seat=None, text=text, kind="seed-chosen", action=0)

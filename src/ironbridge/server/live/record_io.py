@@ -8,10 +8,9 @@ from functools import cache
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from ironbridge.errors import BadInput
 from ironbridge.game import Game, replay
-from ironbridge.notation.headers import header_lines, read_lines
-from ironbridge.notation.records import END, check_seed, lingers_with, read_record
+from ironbridge.notation.headers import header_lines
+from ironbridge.notation.records import END, DealSource, lingers_with, read_record
 from ironbridge.server.api.schemas import NewPlayer, SampleGameCard
 from ironbridge.server.game_stats import chart_of
 from ironbridge.server.live import rules_adapter
@@ -27,7 +26,7 @@ from ironbridge.server.store.game_log import (
     begin,
     table_of_choices,
 )
-from ironbridge.server.tokens import commitment, same, settled_name
+from ironbridge.server.tokens import settled_name
 from ironbridge.titles.sample_games import sample_games
 
 
@@ -35,7 +34,7 @@ class ReplayedRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A record converted to a log: one entry per action and per end of a turn."""
 
     header: Header
-    seed: int | None
+    source: DealSource | None
     game: Game
     """Game after its log has been applied."""
     log: list[LogEntry]
@@ -45,18 +44,27 @@ def record_of(live_game: LiveGame) -> str:
     """Returns the record of a game; of a running game without the deal."""
     game, header = live_game.game, live_game.row.header
     promise = [] if header.commitment is None else [f"commitment: {header.commitment}"]
-    if live_game.status == "running":
+    if not live_game.over:
         lines = ["ironbridge record 1", *header_lines(game.spec), *promise, ""]
         return "\n".join([*lines, *(f"{seat}: {line}" for seat, line in game.actions)]) + "\n"
     if header.commitment is not None:
-        promise.append(f"salt: {live_game.row.salt}")
+        promise += proof_lines(live_game)
     head, gap, rest = game.record.partition("\n\n")
     return "\n".join([head, *promise]) + gap + rest
 
 
+def proof_lines(live_game: LiveGame) -> list[str]:
+    """Returns the lines of a finished game's record that open its commitment."""
+    row, values = live_game.row, live_game.contributions.values
+    lines = [f"salt: {row.salt}"]
+    if row.deal_secret is not None:
+        lines += [f"game: {row.id}", f"secret: {row.deal_secret}"]
+    return lines + [f"contribution {seat}: {value}" for seat, value in sorted(values.items())]
+
+
 def read_past(text: str) -> ReplayedRecord:
     """Replays a record; returns it as a log."""
-    spec, seed, _, actions = read_record(text)
+    spec, source, _, actions = read_record(text)
     whole = replay(text)
     header = Header(
         title=spec.title,
@@ -65,9 +73,9 @@ def read_past(text: str) -> ReplayedRecord:
         confirm_turns=bool(spec.options.get("confirm_turns")),
         rules=RULES_VERSION,
         choices=table_of_choices(whole),
-        start=None if seed is not None else rules_adapter.start_text(whole),
+        start=None if source is not None else rules_adapter.start_text(whole),
     )
-    game, now = begin(header, seed), time.time()
+    game, now = begin(header, source), time.time()
     log: list[LogEntry] = []
     for _, seat, action in actions:
         # Records leave out the ends of turns that the next line implies.
@@ -77,7 +85,7 @@ def read_past(text: str) -> ReplayedRecord:
             codes = rules_adapter.play(game, line)
             body = EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes))
             log.append(LogEntry(number=len(log), kind=PLAY, seat=who, body=body, at=now))
-    return ReplayedRecord(header=header, seed=seed, game=game, log=log)
+    return ReplayedRecord(header=header, source=source, game=game, log=log)
 
 
 async def open_record(registry: GameRegistry, text: str) -> str:
@@ -88,8 +96,7 @@ async def open_record(registry: GameRegistry, text: str) -> str:
     past = await asyncio.to_thread(read_past, text)
     plan = NewGamePlan(
         header=past.header,
-        seed=past.seed,
-        salt="",
+        source=past.source,
         game=past.game,
         players=[NewPlayer(kind="friend") for _ in range(past.header.seats)],
         log=past.log,
@@ -120,20 +127,4 @@ def sample_game_cards(language: str) -> list[SampleGameCard]:
 def points_by_round(record: str) -> tuple[list[int], ...]:
     """Returns the points of each seat after each round of a record."""
     past = read_past(record)
-    return tuple(row.points for row in chart_of(past.header, past.seed, past.log).rounds)
-
-
-def verify(text: str) -> int:
-    """Checks a record against the commitment that was published when its game began.
-
-    Returns the number of actions that replay; raises ``BadInput`` when the commitment does not
-    match.
-    """
-    lines, _ = read_lines(text, "record")
-    for key in ("commitment", "salt", "seed"):
-        if key not in lines:
-            raise BadInput("nothing-to-check", key=key)
-    seed = check_seed(lines["seed"][1])
-    if not same(commitment(seed, lines["salt"][1]), lines["commitment"][1]):
-        raise BadInput("seed-not-promised")
-    return len(replay(text).actions)
+    return tuple(row.points for row in chart_of(past.header, past.source, past.log).rounds)

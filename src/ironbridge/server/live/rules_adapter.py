@@ -6,9 +6,10 @@ from typing import Any
 
 from ironbridge.errors import Refused
 from ironbridge.game import Game, new
+from ironbridge.game import log as game_log
 from ironbridge.game.board_data import BoardData, sheet_of
 from ironbridge.game.choices import Choice
-from ironbridge.game.log import seats_with_private_log as told_alone_of
+from ironbridge.game.view import OwnView, seen_from
 from ironbridge.server.problems import Problem
 from ironbridge.types import LoggedAction, Preview, View
 
@@ -58,14 +59,19 @@ def summary(game: Game) -> dict[str, Any]:
     }
 
 
-def open_view(game: Game, language: str) -> View:
-    """Returns the view of a spectator."""
-    return game.view(None, language)
+def open_view(game: Game, language: str, earlier: tuple[Game, View] | None = None) -> View:
+    """Returns the view of a spectator; equal parts of an earlier one are taken over."""
+    return game.spectator_view(language, earlier)
 
 
-def view(game: Game, seat: int, open_to_all: View) -> View:
+def own_view(game: Game, seat: int, earlier: tuple[Game, OwnView] | None = None) -> OwnView:
+    """Returns what a seat alone sees; equal parts of an earlier view are taken over."""
+    return game.own_view(seat, earlier)
+
+
+def view(open_to_all: View, seat: int, own: OwnView) -> View:
     """Returns what a seat may know and do."""
-    return game.view_from(seat, open_to_all)
+    return seen_from(open_to_all, seat, own)
 
 
 def action_log(
@@ -77,7 +83,19 @@ def action_log(
 
 def seats_with_private_log(game: Game, since: int) -> set[int]:
     """Returns the seats whose log of the actions from a number on differs from a spectator's."""
-    return told_alone_of(game.history, since)
+    return game_log.seats_with_private_log(game.history, since)
+
+
+def private_log(
+    game: Game,
+    public: list[LoggedAction],
+    seat: int,
+    since: int,
+    language: str,
+    players: list[str],
+) -> list[LoggedAction] | None:
+    """Returns the log of a seat, made from the spectator's; ``None`` where much differs."""
+    return game_log.private_log(game.history, public, seat, since, language, players)
 
 
 def preview(game: Game, choice: int | str, language: str, players: Sequence[str] = ()) -> Preview:
@@ -105,9 +123,9 @@ def choices(game: Game) -> list[Choice]:
     return list(game.choices)
 
 
-def as_known(game: Game, seat: int, rng_seed: int) -> Game:
+def as_known(game: Game, seat: int, rng: Random) -> Game:
     """Returns a determinization: a copy in which everything hidden from a seat is sampled."""
-    return game.guess(seat, Random(rng_seed))
+    return game.guess(seat, rng)
 
 
 def start_text(game: Game) -> str:

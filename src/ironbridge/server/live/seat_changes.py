@@ -6,16 +6,20 @@ from typing import Final
 import msgspec
 
 from ironbridge import bots
+from ironbridge.game import Game
 from ironbridge.server.api.schemas import Invited, Joined, SeatCode
 from ironbridge.server.invitations import DEVICE_LINK_LIFETIME
 from ironbridge.server.live.create_game import invitation, token_row
+from ironbridge.server.live.device_tokens import check_room
+from ironbridge.server.live.gathering import settle
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.webhooks import is_allowed
+from ironbridge.server.player_names import distinct
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import InSameTransaction, give_out, use_invitation
-from ironbridge.server.store.game_log import EntryData
-from ironbridge.server.store.rows import Invitation, SeatRow
+from ironbridge.server.store.game_log import RENAMED, EntryData
+from ironbridge.server.store.rows import Invitation, SeatRow, TokenRow
 from ironbridge.server.tokens import fresh_token
 
 DEVICE: Final = "device"
@@ -42,13 +46,23 @@ async def invite(registry: GameRegistry, live_game: LiveGame, seat: int) -> Seat
 
 
 async def invite_device(
-    registry: GameRegistry, live_game: LiveGame, seat: int, is_host: bool
+    registry: GameRegistry, live_game: LiveGame, held: TokenRow, for_other: bool
 ) -> SeatCode:
-    """Returns a short-lived invitation that opens a seat on another device."""
-    return await keep(
-        registry,
-        invitation(live_game.row.id, seat, time.time(), DEVICE, is_host, DEVICE_LINK_LIFETIME),
+    """Returns a short-lived invitation that opens the seat of a token on another device.
+
+    ``for_other`` marks a link for another person, who does not become the host.
+    """
+    assert held.seat is not None
+    made = invitation(
+        live_game.row.id,
+        held.seat,
+        time.time(),
+        DEVICE,
+        held.is_host and not for_other,
+        DEVICE_LINK_LIFETIME,
+        for_other,
     )
+    return await keep(registry, made)
 
 
 async def revoke(registry: GameRegistry, live_game: LiveGame, seat: int) -> None:
@@ -78,45 +92,91 @@ async def look(registry: GameRegistry, code: str) -> Invited:
     return Invited(game=found.game, seat=found.seat, device=found.kind == DEVICE)
 
 
-async def join(registry: GameRegistry, code: str, name: str) -> Joined:
+async def join(
+    registry: GameRegistry, code: str, name: str, contribution: str | None = None
+) -> Joined:
     """Accepts an invitation; returns the token of the seat."""
     found = await open_invitation(registry, code)
     live_game = await registry.live_game(found.game)
     token = fresh_token()
-    row = token_row(found.game, token, found.seat, found.is_host, time.time())
+    is_device = found.kind == DEVICE
+    row = token_row(
+        found.game,
+        token,
+        found.seat,
+        time.time(),
+        "linked" if is_device else "invited",
+        found.is_host,
+        found.for_other,
+    )
     use = use_invitation(found, row)
-    if found.kind == DEVICE:
+    if is_device:
+        await check_room(registry, found.game, found.seat)
         await registry.store.write(use)
     else:
-        await sit(registry, live_game, found.seat, name, use)
+        await sit(registry, live_game, found.seat, name, use, contribution)
     return Joined(game=found.game, seat=found.seat, token=token)
 
 
-async def take(registry: GameRegistry, live_game: LiveGame, seat: int, name: str) -> Joined:
+async def take(
+    registry: GameRegistry,
+    live_game: LiveGame,
+    seat: int,
+    name: str,
+    contribution: str | None = None,
+) -> Joined:
     """Takes a free seat of a public game; returns its token."""
     if not live_game.row.is_open:
         raise Problem(403, "invitation")
     token = fresh_token()
-    row = token_row(live_game.row.id, token, seat, False, time.time())
-    await sit(registry, live_game, seat, name, give_out(row))
+    row = token_row(live_game.row.id, token, seat, time.time(), "taken")
+    await sit(registry, live_game, seat, name, give_out(row), contribution)
     return Joined(game=live_game.row.id, seat=seat, token=token)
 
 
 async def sit(
-    registry: GameRegistry, live_game: LiveGame, seat: int, name: str, also: InSameTransaction
+    registry: GameRegistry,
+    live_game: LiveGame,
+    seat: int,
+    name: str,
+    also: InSameTransaction,
+    contribution: str | None = None,
 ) -> None:
-    """Gives a free seat to a player, as an entry of the log; keeps its name where none is given."""
-    row = seat_of(live_game, seat)
-    if row.kind != "free":
-        raise Problem(409, "seat-taken")
-    body = EntryData(kind="person", name=name.strip() or row.name)
-    await registry.change_hands(live_game, seat, body, also)
+    """Gives a free seat to a player, as an entry of the log; keeps its name where none is given.
+
+    ``contribution`` is the player's commitment, for a game that waits for its deal.
+    """
+    seat_of(live_game, seat)
+
+    def decide(row: SeatRow) -> EntryData:
+        if row.kind != "free":
+            raise Problem(409, "seat-taken")
+        promise = contribution if live_game.gathering and contribution else ""
+        called = free_name(live_game, seat, name) or row.name
+        return EntryData(kind="person", name=called, commitment=promise)
+
+    await registry.change_hands(live_game, seat, decide, also)
+    await settle(registry, live_game)
+
+
+def free_name(live_game: LiveGame, seat: int, wish: str) -> str:
+    """Returns a name for the player of a seat that differs from those of the others."""
+    return distinct(wish, seat, [row.name for row in live_game.seats])
 
 
 async def rename(registry: GameRegistry, live_game: LiveGame, seat: int, name: str) -> None:
-    """Renames the player of a seat."""
-    row = msgspec.structs.replace(seat_of(live_game, seat), name=name.strip())
-    await change(registry, live_game, row)
+    """Renames the player of a seat, as an entry of the log."""
+    if free_name(live_game, seat, name) == seat_of(live_game, seat).name:
+        return
+
+    def carry_out(game: Game) -> tuple[str, EntryData]:
+        row = live_game.seats[seat]
+        if row.kind != "person":
+            raise Problem(403, "seat-replaced")
+        called = free_name(live_game, seat, name)
+        return RENAMED, EntryData(name=called, was=row.name, note="name")
+
+    await registry.append(live_game, seat, None, carry_out)
 
 
 async def set_webhook(
@@ -125,34 +185,36 @@ async def set_webhook(
     """Sets the URL for turn notices of a seat; the operator's list of prefixes must allow it."""
     if url is not None and not is_allowed(url, registry.options.webhooks):
         raise Problem(403, "no-webhook")
-    await change(
-        registry, live_game, msgspec.structs.replace(seat_of(live_game, seat), webhook=url)
-    )
-
-
-async def change(registry: GameRegistry, live_game: LiveGame, row: SeatRow) -> None:
-    """Changes the row of a seat without a log entry."""
-    await registry.store.change_seat(row)
-    seats = list(live_game.seats)
-    seats[row.seat] = row
-    live_game.seat_players(seats)
-    live_game.wake()
+    seat_of(live_game, seat)
+    async with live_game.lock:
+        await registry.store.set_webhook(live_game.row.id, seat, url)
+        seats = list(live_game.seats)
+        seats[seat] = msgspec.structs.replace(seats[seat], webhook=url)
+        live_game.seat_players(seats)
 
 
 async def replace(registry: GameRegistry, live_game: LiveGame, seat: int, bot: str) -> None:
     """Replaces the player of a seat by a bot."""
-    row = seat_of(live_game, seat)
+    seat_of(live_game, seat)
     bots.find(bot)
-    if row.kind not in ("person", "free"):
-        raise Problem(409, "seat-taken")
-    await registry.change_hands(live_game, seat, EntryData(kind="bot", name=row.name, bot=bot))
+
+    def decide(row: SeatRow) -> EntryData:
+        if row.kind not in ("person", "free"):
+            raise Problem(409, "seat-taken")
+        return EntryData(kind="bot", name=row.name, bot=bot)
+
+    await registry.change_hands(live_game, seat, decide)
+    await settle(registry, live_game)
 
 
 async def give_back(registry: GameRegistry, live_game: LiveGame, seat: int) -> None:
     """Gives a seat back to its player."""
-    row = seat_of(live_game, seat)
-    if row.kind != "bot" or not await registry.store.was_held(live_game.row.id, seat):
-        raise Problem(409, "nobody-to-return")
-    await registry.change_hands(
-        live_game, seat, EntryData(kind="person", name=row.name, note="back")
-    )
+    seat_of(live_game, seat)
+    was_held = await registry.store.was_held(live_game.row.id, seat)
+
+    def decide(row: SeatRow) -> EntryData:
+        if row.kind != "bot" or not was_held:
+            raise Problem(409, "nobody-to-return")
+        return EntryData(kind="person", name=row.name, note="back")
+
+    await registry.change_hands(live_game, seat, decide)

@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from ironbridge.server.live.keep_alive import KEEP_ALIVE_INTERVAL
 from ironbridge.server.live.live_game import LiveGame
+from ironbridge.server.live.state_messages import WHOLE
 
-KEEP_ALIVE_INTERVAL: Final = 25.0
-"""Seconds without a message after which a keep-alive is sent."""
+CHANGES: Final = 2
+"""Protocol whose messages tell the changes of a view."""
 
 
 def no_connection() -> None:
@@ -20,11 +22,27 @@ class Subscriber:
     Messages do not queue up: a slow subscriber gets the newest state when it is ready.
     """
 
-    def __init__(self, live_game: LiveGame, seat: int | None, language: str, since: int) -> None:
+    def __init__(
+        self,
+        live_game: LiveGame,
+        seat: int | None,
+        language: str,
+        since: int,
+        holder: str | None = None,
+        *,
+        protocol: int = 1,
+    ) -> None:
         self.live_game = live_game
+        self.holder = holder
+        """Hash of the token that opened the connection; it is closed when the token is ended."""
+        self._token_changes = live_game.token_changes
         self.seat = seat
         self.language = language
         self.since = since
+        self.protocol = protocol
+        """1 for whole views, 2 for the changes since the message before."""
+        self.last = WHOLE
+        """Number of the moment whose view was sent last; protocol 1 does not use it."""
         self.disconnect: Callable[[], object] = no_connection
         """Closes the connection of a subscriber that no longer reads."""
         self._woken = asyncio.Event()
@@ -39,6 +57,8 @@ class Subscriber:
         self.wake()
         self.presence_changed()
         self._look_again()
+        if self.holder is not None and self._token_changes != self.live_game.token_changes:
+            self.disconnect()  # a token was ended since the check: the client asks again
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -63,12 +83,17 @@ class Subscriber:
 
         One timer serves both: a timer per message would cost as much as sending the message.
         """
-        if self._is_quiet and self._takes_time:
-            self.disconnect()
-        elif self._is_quiet:
-            self._woken.set()
+        if self._is_quiet:
+            self._keep_alive()
         self._is_quiet = True
         self._clock = asyncio.get_running_loop().call_later(KEEP_ALIVE_INTERVAL, self._look_again)
+
+    def _keep_alive(self) -> None:
+        """Sends a keep-alive; disconnects a client that stopped reading."""
+        if self._takes_time:
+            self.disconnect()
+        else:
+            self._woken.set()
 
     async def next_message(self) -> tuple[int, bytes | None]:
         """Returns the number of entries and the next message; ``None`` is a keep-alive."""
@@ -79,6 +104,13 @@ class Subscriber:
         if not self._has_news:
             return self.since, None
         self._has_news, self._is_quiet = False, False
-        news = self.live_game.update_since(self.seat, self.language, self.since)
-        self.since = self.live_game.entries
+        messages = self.live_game.messages
+        news = messages.update_since(self.seat, self.language, self.since, self.last)
+        self.was_sent()
         return self.since, news
+
+    def was_sent(self) -> None:
+        """Notes that the client has the current state."""
+        self.since = self.live_game.entries
+        if self.protocol == CHANGES:
+            self.last = self.live_game.messages.moment.number

@@ -3,12 +3,16 @@
 import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Final, Protocol
 
 import msgspec
 
-from ironbridge.server.live.bot_worker import READY, AnalyseJob, ChooseJob, JobResult
+from ironbridge.server.live.bot_worker import KEPT, READY, AnalyseJob, ChooseJob, JobResult
+from ironbridge.server.live.fair_queue import FairQueue
+from ironbridge.server.live.read_jobs import ReadJob
+from ironbridge.server.rate_limits import Limits
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 START: Final = 60.0
@@ -27,7 +31,7 @@ class Worker:
         self.known: dict[str, int] = {}
         """Number of log entries of each game that the process has received."""
 
-    async def ask(self, job: ChooseJob | AnalyseJob, seconds: float) -> JobResult:
+    async def ask(self, job: ChooseJob | AnalyseJob | ReadJob, seconds: float) -> JobResult:
         """Runs a job; raises ``TimeoutError`` after ``seconds`` and stops the process."""
         process = await self._running()
         if process is None:
@@ -46,6 +50,13 @@ class Worker:
             await self.stop()
             return JobResult(error="the process of the bot ended")
         return msgspec.json.decode(line, type=JobResult)
+
+    def remember(self, game: str, entries: int) -> None:
+        """Stores the number of entries that the process has received; drops games it dropped."""
+        self.known.pop(game, None)
+        self.known[game] = entries
+        while len(self.known) > KEPT:
+            del self.known[next(iter(self.known))]
 
     async def stop(self) -> None:
         """Kills the process."""
@@ -84,25 +95,36 @@ class Worker:
         return self._process
 
 
+class JobRunner(Protocol):
+    """Runs jobs: a worker process, or a place in the queue of workers on other machines."""
+
+    known: dict[str, int]
+
+    async def ask(self, job: ChooseJob | AnalyseJob | ReadJob, seconds: float) -> JobResult:
+        """Runs a job; raises ``TimeoutError`` after ``seconds``."""
+        ...
+
+    def remember(self, game: str, entries: int) -> None:
+        """Stores the number of entries of a game that the runner knows."""
+        ...
+
+    async def stop(self) -> None:
+        """Ends the runner."""
+        ...
+
+
 class Workers:
-    """Worker processes of a server; each runs one job at a time."""
+    """Runners of jobs of a server; each runs one job at a time."""
 
-    def __init__(self, many: int, bots: tuple[str, ...] = ()) -> None:
-        self._all = [Worker(bots) for _ in range(max(1, many))]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+    def __init__(self, runners: Sequence[JobRunner], limits: Limits) -> None:
+        self._all = list(runners)
+        self.queue = FairQueue(self._all, limits.think_rate, limits.think_burst)
 
-    @contextlib.asynccontextmanager
-    async def lend(self) -> AsyncIterator[Worker]:
-        """Waits for an idle worker, first come, first served."""
-        worker = await self._free.get()
-        try:
-            yield worker
-        finally:
-            self._free.put_nowait(worker)
+    def lend(self, owner: str, table: str) -> AbstractAsyncContextManager[JobRunner]:
+        """Waits for an idle worker; owners and tables that used the least time come first."""
+        return self.queue.lend(owner, table)
 
     async def close(self) -> None:
-        """Stops all processes."""
+        """Stops all runners."""
         for worker in self._all:
             await worker.stop()

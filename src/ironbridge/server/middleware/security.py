@@ -8,23 +8,28 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ironbridge.server.client_network import CLIENT_NETWORK
 from ironbridge.server.config import ServerConfig
 from ironbridge.server.messages import choose
 from ironbridge.server.metrics import Metrics
-from ironbridge.server.middleware.rate_limit import RateLimiter, client_network
+from ironbridge.server.middleware.public_address import PREFIX, PublicAddress, without_prefix
+from ironbridge.server.middleware.request_path import canonical
+from ironbridge.server.middleware.routes import USUAL, WEBSOCKET, RouteTable
+from ironbridge.server.middleware.token_bucket import RateLimiter, client_network
 from ironbridge.server.problems import Problem, encoded
 from ironbridge.server.tokens import hashed
 
 LOG: Final = logging.getLogger("ironbridge.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-MAKING: Final = ("/api/games", "/api/records")
 ANSWERS: Final = "websocket.http.response"
 """ASGI extension of servers that can reject a WebSocket with an HTTP response."""
+LONGEST_NAME: Final = 100
+"""Maximum length of a host's name in a problem document."""
 REFUSED: Final = 4000
 """WebSockets that are rejected otherwise close with this code plus the HTTP status."""
 HEADERS: Final = {
@@ -55,10 +60,14 @@ HEADERS: Final = {
 class SecurityMiddleware:
     """ASGI middleware in front of the whole application."""
 
-    def __init__(self, app: ASGIApp, options: ServerConfig, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, options: ServerConfig, metrics: Metrics, routes: RouteTable
+    ) -> None:
         self.app = app
         self.options = options
+        self.routes = routes
         self.metrics = metrics
+        self.public = PublicAddress(options)
         limits = options.limits
         self._addresses = RateLimiter(limits.address_rate, limits.address_burst)
         self._seats = RateLimiter(limits.seat_rate, limits.seat_burst)
@@ -67,13 +76,15 @@ class SecurityMiddleware:
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if options.base_url.startswith("https:"):
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+        self.header_lines = b"".join(b"%b: %b\r\n" % each for each in self._headers)
+        """The headers that every response gets, as they are sent."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, or answers it with a problem document."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._socket(scope, receive, send)
             return
-        heard, began = RequestInfo(scope, self.options), time.perf_counter()
+        heard, began = RequestInfo(scope, self.options, self.public), time.perf_counter()
         status = 0
 
         async def answer(message: Message) -> None:
@@ -84,7 +95,7 @@ class SecurityMiddleware:
             await send(message)
 
         try:
-            self._check(heard)
+            self.check(heard, scope)
             with self._watching(heard):
                 await self.app(
                     scope, RequestBody(receive, heard.largest(), self.options).receive, answer
@@ -92,12 +103,18 @@ class SecurityMiddleware:
         except Problem as problem:
             await self._refuse(heard, problem, answer)
         finally:
-            self._log_request(heard, status, time.perf_counter() - began)
+            self.log_request(heard, status, time.perf_counter() - began)
 
-    def _check(self, heard: "RequestInfo") -> None:
-        """Rejects requests that exceed a rate limit, come from another origin, or are too large."""
+    def check(self, heard: "RequestInfo", scope: Any) -> None:
+        """Rejects requests that exceed a rate limit, come from another origin, or are too large.
+
+        Replaces the path of the request by its canonical spelling, before anything reads it.
+        """
         wait = self._addresses.retry_after(heard.client_network)
-        if not wait and heard.creates_game:
+        if not wait:
+            heard.check_host()
+            heard.find_route(scope, self.routes)
+        if not wait and heard.route.creates_game:
             wait = self._makers.retry_after(heard.client_network)
         if not wait and heard.token and heard.method not in SAFE:
             wait = self._seats.retry_after(hashed(heard.token))
@@ -112,7 +129,7 @@ class SecurityMiddleware:
     @contextmanager
     def _watching(self, heard: "RequestInfo") -> Iterator[None]:
         """Counts an open feed; rejects it when its client has the maximum number already."""
-        if not heard.is_feed:
+        if not heard.route.is_feed:
             yield
             return
         who = heard.client_network
@@ -128,9 +145,9 @@ class SecurityMiddleware:
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         """Passes a WebSocket on if it comes from the server's own page and within the limits."""
-        heard = RequestInfo(scope, self.options)
+        heard = RequestInfo(scope, self.options, self.public)
         try:
-            self._check(heard)
+            self.check(heard, scope)
             if not heard.is_from_here():
                 raise Problem(403, "origin")
             with self._watching(heard):
@@ -171,7 +188,7 @@ class SecurityMiddleware:
         await send(start)
         await send(rest)
 
-    def _log_request(self, heard: "RequestInfo", status: int, seconds: float) -> None:
+    def log_request(self, heard: "RequestInfo", status: int, seconds: float) -> None:
         """Counts and logs a response, without tokens and without text that a person typed."""
         self.metrics.answered(heard.method, status, seconds)
         if LOG.isEnabledFor(logging.INFO):
@@ -188,28 +205,43 @@ class SecurityMiddleware:
 class RequestInfo:
     """Parts of a request that the middleware checks."""
 
-    def __init__(self, scope: Any, options: ServerConfig) -> None:
+    def __init__(self, scope: Any, options: ServerConfig, public: PublicAddress) -> None:
         self.options = options
+        self.public = public
         self.method: str = scope.get("method", "GET")
         self.path: str = scope["path"]
+        self.route = USUAL
+        """Limits of the handler; the usual ones before the route is known."""
         self._query: bytes = scope.get("query_string", b"")
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
-        self.address = self._address(scope)
+        client = scope.get("client")
+        self.peer = str(client[0]) if client else ""
+        self.address = self._address()
         self.client_network = client_network(self.address)
+        CLIENT_NETWORK.set(self.client_network)
+
+    def find_route(self, scope: Any, routes: RouteTable) -> None:
+        """Sets the path to its canonical spelling and finds the limits of its handler."""
+        raw = scope.get("raw_path") or quote(scope["path"]).encode()
+        root = scope.get("root_path", "")
+        scope[PREFIX] = prefix = self.public.prefix(self.header, self.peer)
+        raw = without_prefix(raw.partition(b"?")[0].removeprefix(root.encode()), prefix)
+        self.path = canonical(raw)
+        scope["path"] = root + self.path
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        self.route = routes.find(WEBSOCKET if is_socket else self.method, self.path)
 
     def header(self, name: bytes) -> str:
         """Returns a header's value; empty when there is none."""
         return self._headers.get(name, b"").decode("latin-1")
 
-    def _address(self, scope: Any) -> str:
+    def _address(self) -> str:
         """Returns the address of the client, from X-Forwarded-For behind a trusted proxy."""
-        client = scope.get("client")
-        address = str(client[0]) if client else ""
-        if address in self.options.proxies:
+        if self.public.is_proxy(self.peer):
             named = [part.strip() for part in self.header(b"x-forwarded-for").split(",")]
-            strangers = [each for each in named if each and each not in self.options.proxies]
-            return strangers[-1] if strangers else address
-        return address
+            strangers = [each for each in named if each and not self.public.is_proxy(each)]
+            return strangers[-1] if strangers else self.peer
+        return self.peer
 
     @property
     def language(self) -> str | None:
@@ -223,16 +255,6 @@ class RequestInfo:
         return self.header(b"authorization").partition(" ")[2].strip()
 
     @property
-    def creates_game(self) -> bool:
-        """Returns whether the request would create a game."""
-        return self.method == "POST" and (self.path in MAKING or self.path.endswith("/fork"))
-
-    @property
-    def is_feed(self) -> bool:
-        """Returns whether the request subscribes to a game and stays open."""
-        return self.path.endswith("/feed")
-
-    @property
     def length(self) -> int:
         """Returns the ``content-length`` in bytes; 0 when absent or malformed."""
         said = self.header(b"content-length")
@@ -241,17 +263,17 @@ class RequestInfo:
     def largest(self) -> int:
         """Returns the maximum size of this request's body, in bytes."""
         limits = self.options.limits
-        return limits.record if self.path == "/api/records" else limits.body
+        return limits.record if self.route.has_large_body else limits.body
+
+    def check_host(self) -> None:
+        """Raises a problem when the request is addressed to a name that the server has not."""
+        if not self.public.answers_to(self.header, self.peer):
+            name = self.public.host(self.header, self.peer)[:LONGEST_NAME]
+            raise Problem(421, "host", name=name)
 
     def is_from_here(self) -> bool:
         """Returns whether the request has the server's own origin, or none."""
-        if self.header(b"sec-fetch-site") == "cross-site":
-            return False
-        origin = self.header(b"origin")
-        if not origin:
-            return True
-        ours = {self.header(b"host"), urlsplit(self.options.base_url).netloc}
-        return urlsplit(origin).netloc in ours - {""}
+        return self.public.is_own(self.header, self.peer)
 
     def shown_path(self) -> str:
         """Returns the path for the log, without the code of an invitation."""

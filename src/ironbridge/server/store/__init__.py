@@ -10,12 +10,16 @@ from sqlalchemy.exc import IntegrityError
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import schema
 from ironbridge.server.store.database import Prepared, open_database
-from ironbridge.server.store.game_log import EntryData, Header, LogEntry
+from ironbridge.server.store.game_log import ClockOnly, EntryData, Header, LogEntry
 from ironbridge.server.store.migrations import upgrade
 from ironbridge.server.store.rows import GameRow, Invitation, Notice, SeatRow, TokenRow
 
+SIGNER: Final = "invitations"
+"""Name of the secret that signs invitations."""
 CHANNEL: Final = "ironbridge"
 """PostgreSQL channel that notifies other processes of a new entry."""
+UNFINISHED: Final = ("gathering", "running")
+"""Statuses of games that are not over."""
 SEATS_CHANGED: Final = 1_000_000_000
 """Sent in place of the number of entries when only a seat has changed."""
 NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
@@ -60,8 +64,16 @@ class Store:
         await self.database.close()
 
     async def ping(self) -> None:
-        """Runs a trivial query, as a health check."""
-        await self.read(lambda connection: connection.execute(text("SELECT 1")))
+        """Writes a row unchanged, as a health check: fails on a lock and on a full disk."""
+        row = schema.secrets
+        await self._change(update(row).where(row.c.name == SIGNER).values(value=row.c.value))
+
+    async def versions(self, game: str) -> tuple[int, int]:
+        """Returns how many entries a game has and how often tokens were ended; -1 without it."""
+        row = schema.games
+        query = select(row.c.entries, row.c.token_changes).where(row.c.id == game)
+        found = await self._rows(query)
+        return (found[0]["entries"], found[0]["token_changes"]) if found else (-1, -1)
 
     async def _rows(self, query: Any, values: dict[str, Any] | None = None) -> list[dict[str, Any]]:
         """Returns the rows of a query."""
@@ -75,7 +87,7 @@ class Store:
         """Runs a statement; returns the number of changed rows."""
         return await self.write(lambda connection: int(connection.execute(query).rowcount))
 
-    def _tell(self, connection: Connection, game: str, entries: int) -> None:
+    def tell(self, connection: Connection, game: str, entries: int) -> None:
         """Notifies other processes at the end of the transaction."""
         if not self.is_sqlite:
             news = f"{game} {entries}"
@@ -145,7 +157,7 @@ class Store:
                 also(connection)
             if notice is not None:
                 insert_all(connection, schema.notices, [notice])
-            self._tell(connection, game, entry.number + 1)
+            self.tell(connection, game, entry.number + 1)
 
         await self.write(add)
 
@@ -160,6 +172,12 @@ class Store:
         query = query.order_by(row.c.updated.desc()).limit(most)
         return [game_row(each) for each in await self._rows(query)]
 
+    async def is_any_running(self, names: Sequence[str]) -> bool:
+        """Returns whether one of these games is not over."""
+        row = schema.games
+        query = select(row.c.id).where(row.c.id.in_(names), row.c.status.in_(UNFINISHED)).limit(1)
+        return bool(await self._rows(query))
+
     async def games_named(self, names: Sequence[str]) -> list[GameRow]:
         """Returns these games, the most recent first."""
         row = schema.games
@@ -167,12 +185,19 @@ class Store:
         return [game_row(each) for each in await self._rows(query)]
 
     async def games_of_bots(self, before: float) -> list[str]:
-        """Returns running games in which a bot is to act, without an entry since ``before``."""
-        row, seat = schema.games, schema.seats
+        """Returns running games in which a bot is to act, without an entry since ``before``.
+
+        Leaves out games without people: their bots play while a client watches.
+        """
+        row, seat, other = schema.games, schema.seats, schema.seats.alias()
+        people = select(other.c.seat).where(
+            other.c.game == row.c.id, other.c.kind.in_(("person", "free"))
+        )
         query = (
             select(row.c.id)
             .join(seat, (seat.c.game == row.c.id) & (seat.c.seat == row.c.to_act))
             .where(row.c.status == "running", seat.c.kind == "bot", row.c.updated <= before)
+            .where(people.exists())
         )
         return [str(each["id"]) for each in await self._rows(query)]
 
@@ -182,10 +207,26 @@ class Store:
         query = select(row).where(row.c.game.in_(games)).order_by(row.c.game, row.c.seat)
         return [SeatRow(**each) for each in await self._rows(query)]
 
-    async def games_with_clock(self) -> list[str]:
-        """Returns running games with a deadline."""
+    async def deadlines(self, until: float | None = None) -> list[tuple[str, float]]:
+        """Returns running games in which the server acts at a deadline, with the deadline.
+
+        ``until``: only deadlines up to this time.
+        """
         row = schema.games
-        query = select(row.c.id).where(row.c.status == "running", row.c.deadline.is_not(None))
+        query = select(row.c.id, row.c.deadline, row.c.header)
+        query = query.where(row.c.status == "running", row.c.deadline.is_not(None))
+        if until is not None:
+            query = query.where(row.c.deadline <= until)
+        return [
+            (str(each["id"]), float(each["deadline"]))
+            for each in await self._rows(query)
+            if msgspec.json.decode(each["header"], type=ClockOnly).clock.acts
+        ]
+
+    async def games_to_deal(self, now: float) -> list[str]:
+        """Returns games that wait for their deal and whose time to reveal is over."""
+        row = schema.games
+        query = select(row.c.id).where(row.c.status == "gathering", row.c.deadline <= now)
         return [str(each["id"]) for each in await self._rows(query)]
 
     # ------------------------------------------------------------------ notices
@@ -222,16 +263,19 @@ class Store:
         return TokenRow(**found[0]) if found else None
 
     async def tokens(self, hashes: Sequence[str]) -> list[TokenRow]:
-        """Returns the rows of several tokens, by their hashes."""
-        query = select(schema.tokens).where(schema.tokens.c.hash.in_(hashes))
+        """Returns the rows of several tokens, by their hashes; ended ones are left out."""
+        row = schema.tokens
+        query = select(row).where(row.c.hash.in_(hashes), row.c.ended.is_(None))
         return [TokenRow(**each) for each in await self._rows(query)]
 
-    async def change_seat(self, seat: SeatRow) -> None:
-        """Updates the row of a seat without a log entry."""
+    async def set_webhook(self, game: str, seat: int, url: str | None) -> None:
+        """Stores the URL for turn notices of a seat, without a log entry."""
+        row = schema.seats
+        query = update(row).where(row.c.game == game, row.c.seat == seat).values(webhook=url)
 
         def change(connection: Connection) -> None:
-            set_seat(connection, seat)
-            self._tell(connection, seat.game, SEATS_CHANGED)
+            connection.execute(query)
+            self.tell(connection, game, SEATS_CHANGED)
 
         await self.write(change)
 
@@ -293,9 +337,19 @@ def give_out(token: TokenRow) -> InSameTransaction:
     return lambda connection: insert_all(connection, schema.tokens, [token])
 
 
+def set_deal_key(game: str, key: str) -> InSameTransaction:
+    """Returns a function that stores the key of a game's deal."""
+
+    def store(connection: Connection) -> None:
+        row = schema.games
+        connection.execute(update(row).where(row.c.id == game).values(deal_key=key))
+
+    return store
+
+
 def set_seat(connection: Connection, seat: SeatRow) -> None:
-    """Updates the row of a seat."""
-    row, values = schema.seats, msgspec.structs.asdict(seat)
+    """Updates the player of a seat; its webhook is no part of the log."""
+    row, values = schema.seats, {"kind": seat.kind, "name": seat.name, "bot": seat.bot}
     connection.execute(
         update(row).where(row.c.game == seat.game, row.c.seat == seat.seat).values(**values)
     )

@@ -12,6 +12,7 @@ from sqlalchemy.exc import CompileError, IntegrityError
 
 from ironbridge.errors import BadInput
 from ironbridge.server.store import Store, schema
+from ironbridge.server.store.earlier_studies import hide_studies
 
 FORMAT: Final = "ironbridge backup 1"
 AT_ONCE: Final = 500
@@ -41,10 +42,25 @@ async def backup(store: Store, file: Path) -> int:
     partial = file.with_name(f"{file.name}.partial")
     partial.unlink(missing_ok=True)
     private = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(private, "wb") as plain, gzip.open(plain, "wb") as out:
-        games = await store.read(lambda connection: write(connection, out))
+    with os.fdopen(private, "wb") as plain:
+        with gzip.open(plain, "wb") as out:
+            games = await store.read(lambda connection: write(connection, out))
+        plain.flush()
+        os.fsync(plain.fileno())
     partial.replace(file)
+    sync_folder(file.parent)
     return games
+
+
+def sync_folder(folder: Path) -> None:
+    """Syncs a directory to disk, so that a renamed file keeps its name after a power failure."""
+    if os.name == "nt":  # Windows opens no directories
+        return
+    found = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(found)
+    finally:
+        os.close(found)
 
 
 def write(connection: Connection, out: Any) -> int:
@@ -88,6 +104,7 @@ def read(connection: Connection, source: Any) -> int:
     for name, rows in batches(source):
         connection.execute(insert(schema.METADATA.tables[name]), rows)
         games += len(rows) * (name == schema.games.name)
+    hide_studies(connection)
     return games
 
 

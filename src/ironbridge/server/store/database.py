@@ -1,7 +1,8 @@
 """Database access, SQLite or PostgreSQL: runs functions of a connection as transactions.
 
-SQLite runs in threads, one of which writes: a transaction costs one thread switch.  (An async
-driver costs two per statement, which took four times the CPU.) PostgreSQL runs on the event loop.
+SQLite runs in threads, one of which writes, several pieces of work in one transaction where they
+wait for the disk (``group_commit``).  (An async driver costs two thread switches per statement,
+which took four times the CPU.)  PostgreSQL runs on the event loop.
 """
 
 import asyncio
@@ -16,13 +17,20 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from ironbridge.errors import BadInput
 from ironbridge.server.problems import Problem
+from ironbridge.server.store.group_commit import GroupWriter
 
 Found = TypeVar("Found")
 Work = Callable[[Connection], Found]
 READERS: Final = 4
 """Number of threads that read SQLite concurrently."""
-PATIENCE: Final = {"timeout": 10, "command_timeout": 60}
-"""Timeout in seconds for connecting to PostgreSQL and for its answers."""
+PATIENCE: Final = {
+    "timeout": 10,
+    "command_timeout": 20,
+    "server_settings": {"lock_timeout": "3000"},
+}
+"""Timeouts of PostgreSQL: in seconds for connecting and answers, in milliseconds for locks."""
+LOCK_TIMEOUT: Final = 3.0
+"""Maximum wait in seconds for a lock on SQLite that another program holds."""
 NO_ROOM: Final = ("disk is full", "disk full", "No space left", "53100")
 """Parts of database errors that mean a full disk."""
 
@@ -62,7 +70,10 @@ class Database(Protocol):
         ...
 
     async def write(self, work: Work[Found]) -> Found:
-        """Runs a function as one transaction that is durable afterwards; returns its result."""
+        """Runs a function in a transaction that is durable afterwards; returns its result.
+
+        The function may run a second time after its first run was undone.
+        """
         ...
 
     async def close(self) -> None: ...
@@ -84,9 +95,7 @@ class Embedded:
 
     def __init__(self, url: str) -> None:
         self.engine = sqlite_engine(url)
-        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
-        self._writing: Connection | None = None
-        """Connection of the writer thread."""
+        self._writer = GroupWriter(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
 
     async def read(self, work: Work[Found]) -> Found:
@@ -100,23 +109,14 @@ class Embedded:
             return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
     async def write(self, work: Work[Found]) -> Found:
-        """Runs a function as a transaction in the writer thread; returns its result."""
-
-        def change() -> Found:
-            if self._writing is None:
-                self._writing = self.engine.connect()
-            with self._writing.begin():
-                return work(self._writing)
-
+        """Runs a function in a transaction of the writer thread; returns its result."""
         with told_plainly():
-            return await asyncio.get_running_loop().run_in_executor(self._writer, change)
+            return await self._writer.write(work)
 
     async def close(self) -> None:
         """Waits for running functions and closes all connections."""
-        await asyncio.to_thread(self._writer.shutdown)
+        await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
-        if self._writing is not None:
-            self._writing.close()
         self.engine.dispose()
 
 
@@ -157,7 +157,7 @@ class Server:
 
 def sqlite_engine(url: str) -> Engine:
     """Returns an SQLite engine that syncs every commit to disk (WAL, ``synchronous=FULL``)."""
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from ironbridge.errors import BadInput
 from ironbridge.game import Game, load, new
 from ironbridge.notation.choice_text import texts_of
+from ironbridge.notation.records import DealSource
 from ironbridge.server.live import rules_adapter
 
 RULES_VERSION: Final = 1
@@ -25,6 +26,16 @@ PLAY: Final = "play"
 UNDO: Final = "undo"
 UNDO_TURN: Final = "undo_turn"
 SEAT_CHANGED: Final = "hands"
+RENAMED: Final = "name"
+"""Kind of an entry with the new name of a seat's player."""
+REVEAL: Final = "reveal"
+"""Kind of an entry with the contribution of a seat to the deal."""
+LEFT_OUT: Final = "left_out"
+"""Kind of an entry that leaves out the contribution of a seat."""
+DEAL: Final = "deal"
+"""Kind of the entry that begins a game whose players contributed to the deal."""
+NO_ACTIONS: Final = (SEAT_CHANGED, RENAMED, REVEAL, LEFT_OUT, DEAL)
+"""Kinds of entries that change no position."""
 CLOCK: Final = "clock"
 """Note of an entry that the server made because the time of a seat ran out."""
 
@@ -39,6 +50,17 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """When it runs out: ``move`` plays a legal move, ``bot`` hands the seat to a bot,
     ``nothing`` only shows it."""
     bot: str = "greedy"
+
+    @property
+    def acts(self) -> bool:
+        """Whether the server acts when the time runs out."""
+        return self.then != "nothing"
+
+
+class ClockOnly(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock of a header, decoded without the rest."""
+
+    clock: Clock
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,11 +77,19 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None = None
     seed_chosen: bool = False
     """Whether the host chose the seed, so that it was never secret."""
+    commitments: dict[int, str] | None = None
+    """Commitments to contributions of the creating device, by seat; ``None`` for a game that was
+    dealt when it was created."""
     clock: Clock | None = None
     fork_of: str | None = None
     fork_at: int | None = None
+    private_until: list[str] = []
+    """Games that were running when this one was copied from them: until they are over, only the
+    holders of its own tokens may see it."""
+    owner: str = ""
+    """Pseudonym of the client network that created the game; its bots share one budget."""
     start: str | None = None
-    """Text of the initial position, when the game did not begin with a seed."""
+    """Text of the initial position, when the game did not begin with a deal."""
 
 
 class EntryData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -70,8 +100,14 @@ class EntryData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Texts of the choices made, which stay valid when codes change."""
     kind: str = ""
     name: str = ""
+    was: str = ""
+    """Name of the player before a change of name."""
     bot: str | None = None
     """Bot that plays the seat from now on."""
+    commitment: str = ""
+    """Commitment of the new player to a contribution to the deal."""
+    value: str = ""
+    """Revealed contribution; secret until the game is over."""
     note: str = ""
     """Suffix of the message that explains why the server acted by itself."""
 
@@ -92,7 +128,7 @@ def table_of_choices(game: Game) -> str:
     return hashlib.sha256(texts.encode()).hexdigest()[:16]
 
 
-def begin(header: Header, seed: int | None) -> Game:
+def begin(header: Header, source: DealSource | None) -> Game:
     """Returns the initial game of a header."""
     if header.rules not in PINS:
         raise BadInput("rules-version", version=header.rules)
@@ -101,10 +137,9 @@ def begin(header: Header, seed: int | None) -> Game:
     options = dict(header.options)
     pinned = PINS[header.rules].get(header.title, {})
     options["rules"] = {**pinned, **options.get("rules", {})}
-    wanted = header.confirm_turns
-    return new(
-        header.title, seats=header.seats or None, seed=seed, **{**options, "confirm_turns": wanted}
-    )
+    options["confirm_turns"] = header.confirm_turns
+    options["key" if isinstance(source, str) else "seed"] = source
+    return new(header.title, seats=header.seats or None, **options)
 
 
 def apply(game: Game, entry: LogEntry, by_text: bool = False) -> None:
@@ -116,9 +151,9 @@ def apply(game: Game, entry: LogEntry, by_text: bool = False) -> None:
         rules_adapter.undo(game, entry.seat, entry.kind == UNDO_TURN)
 
 
-def rebuild(header: Header, seed: int | None, entries: Iterable[LogEntry]) -> Game:
+def rebuild(header: Header, source: DealSource | None, entries: Iterable[LogEntry]) -> Game:
     """Replays a log; returns the game."""
-    game = begin(header, seed)
+    game = begin(header, source)
     by_text = table_of_choices(game) != header.choices
     for entry in entries:
         apply(game, entry, by_text)

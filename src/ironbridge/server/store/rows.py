@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from ironbridge.notation.records import DealSource
 from ironbridge.server.store.game_log import Header
 
 
@@ -14,6 +15,7 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     header: Header
     seed: int | None
+    """Seed of the deal, when the host chose it or the game is of an earlier version."""
     salt: str
     status: str
     is_open: bool
@@ -23,6 +25,17 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     summary: dict[str, Any]
     created: float
     updated: float
+    deal_key: str | None = None
+    """Key of the deal in hexadecimal digits; all random deals have one."""
+    deal_secret: str | None = None
+    """Secret of the server that the key is derived from."""
+    token_changes: int = 0
+    """How often tokens of this game were ended; cached tokens are as old as this number."""
+
+    @property
+    def source(self) -> DealSource | None:
+        """Returns the seed or key that the deal is made from."""
+        return self.seed if self.deal_key is None else self.deal_key
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +58,18 @@ class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     is_host: bool
     created: float
+    origin: str = ""
+    """``created`` with the game, ``invited``, ``taken`` at an open table, or ``linked`` by a
+    device of the same seat; empty for tokens of earlier versions."""
+    for_other: bool = False
+    """Whether a link for another person opened the seat."""
+    ended: float | None = None
+    """Since when the token opens nothing any more."""
+
+    @property
+    def id(self) -> str:
+        """Returns the name under which the devices of a seat are listed."""
+        return self.hash[:16]
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,3 +94,5 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     is_host: bool
     expires: float
     ended: float | None = None
+    for_other: bool = False
+    """Whether a link to a taken seat is meant for another person."""

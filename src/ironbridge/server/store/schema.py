@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -29,7 +30,7 @@ games: Final = Table(
     Column("header", Text, nullable=False),  # JSON: the initial data, public
     Column("seed", BigInteger, nullable=True),  # secret until the game is over
     Column("salt", String(64), nullable=False),  # secret until the game is over
-    Column("status", String(16), nullable=False),  # running, finished, or record
+    Column("status", String(16), nullable=False),  # gathering, running, finished, or record
     Column("is_open", Boolean, nullable=False),  # listed publicly; anyone may take a free seat
     Column("entries", Integer, nullable=False),
     Column("to_act", Integer, nullable=True),
@@ -37,6 +38,9 @@ games: Final = Table(
     Column("summary", Text, nullable=False),  # JSON: era, round and result for lists
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("deal_key", String(64), nullable=True),  # secret until the game is over
+    Column("deal_secret", String(64), nullable=True),  # secret until the game is over
+    Column("token_changes", Integer, nullable=False, server_default="0"),  # how often any ended
     Index("games_by_status", "status", "updated"),
 )
 
@@ -70,6 +74,9 @@ tokens: Final = Table(
     Column("seat", Integer, nullable=True),  # null: a host without a seat
     Column("is_host", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    Column("origin", String(16), nullable=False, server_default=""),
+    Column("for_other", Boolean, nullable=False, server_default=false()),  # linked for another
+    Column("ended", Float, nullable=True),  # no longer valid since then
 )
 
 invitations: Final = Table(
@@ -82,6 +89,9 @@ invitations: Final = Table(
     Column("is_host", Boolean, nullable=False),
     Column("expires", Float, nullable=False),
     Column("ended", Float, nullable=True),  # used or revoked
+    Column(
+        "for_other", Boolean, nullable=False, server_default=false()
+    ),  # a device of another person
 )
 
 notices: Final = Table(

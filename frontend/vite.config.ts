@@ -23,6 +23,20 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const TEXT = /\.(js|css|html|svg|json|txt)$/;
 
+/** Lets the first file name the others from the root of the host, since it is sent for every screen; below a sub-path the server puts it before. */
+function rooted(): Plugin {
+  let folder = '';
+  return {
+    name: 'rooted',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      const path = join(folder, 'index.html');
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('="./', '="/'));
+    },
+  };
+}
+
 /** Writes compressed copies beside the text files of the page, which the server sends as they are. */
 function compress(): Plugin {
   let folder = '';
@@ -43,7 +57,9 @@ function compress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  // Scripts and styles find their files beside themselves, whatever path the server has.
+  base: './',
+  plugins: [svelte(), rooted(), compress()],
   resolve: { alias: { $words: here('../src/ironbridge/i18n') } },
   build: {
     outDir: here('../src/ironbridge/server/static'),

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
 /** Tests that replace modules or reload them: each needs its own module graph. */
-const ISOLATED = ['src/**/*.svelte.test.ts', 'src/lib/{api,feed,isLocalhost}.test.ts'];
+const ISOLATED = ['src/**/*.svelte.test.ts', 'src/lib/{api,basePath,feed,isLocalhost}.test.ts'];
 const shared = { setupFiles: ['src/testing/setup.ts'], pool: 'threads' as const };
 
 export default mergeConfig(

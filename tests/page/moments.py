@@ -1,5 +1,6 @@
 """Positions of recorded games on a server, for questions that are rare."""
 
+import functools
 import json
 from pathlib import Path
 from typing import Any
@@ -21,10 +22,16 @@ def record_of(name: str) -> str:
     return kept.get(name) or (RECORDS / f"{name}.record").read_text("utf-8")
 
 
-def steps_to(record: str, kind: str, verb: str | None, least: int = 2) -> tuple[Game, int]:
-    """Returns the first position of a record with this question and at least ``least`` choices."""
+@functools.cache
+def steps_to(
+    record: str, kind: str, verb: str | None, least: int = 2, after: int = 0
+) -> tuple[Game, int]:
+    """Returns the first position of a record with this question and at least ``least`` choices.
+
+    ``after`` is the number of steps that are left out at the beginning.
+    """
     game = ironbridge.replay(record)
-    for step in range(len(game.steps)):
+    for step in range(after, len(game.steps)):
         then = game.at(step)
         question = then.view(None).question
         if question.kind == kind and question.verb in (verb, None) and len(then.choices) >= least:
@@ -33,11 +40,11 @@ def steps_to(record: str, kind: str, verb: str | None, least: int = 2) -> tuple[
 
 
 def moment(
-    address: str, name: str, kind: str, verb: str | None = None, least: int = 2
+    address: str, name: str, kind: str, verb: str | None = None, least: int = 2, after: int = 0
 ) -> dict[str, Any]:
     """Returns a game on the server at such a position, with its seats and the seat to act."""
     record = record_of(name)
-    then, step = steps_to(record, kind, verb, least)
+    then, step = steps_to(record, kind, verb, least, after)
     steps, done = ironbridge.replay(record).steps, len(then.actions)
     opened = httpx.post(f"{address}/api/records", json={"text": record}, timeout=60).json()
     wish = {"action": done}

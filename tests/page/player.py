@@ -11,7 +11,7 @@ PATIENCE: Final = 30_000
 GLANCE: Final = 2_000
 TRIES: Final = 5
 """Maximum number of targets that are tried while the page changes."""
-VERBS: Final = ("Sell", "Build", "Network", "Develop", "Loan", "Draw", "Pass")
+VERBS: Final = ("Sell", "Build", "Network", "Rails", "Develop", "Loan", "Draw", "Pass")
 """Actions in order of preference, by the English labels of their buttons."""
 TROUBLE: dict[Page, list[str]] = {}
 """Errors of every open page."""

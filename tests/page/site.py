@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from ironbridge.server.config import ENVIRONMENT, Limits, ServerConfig
+from ironbridge.server.config import ENVIRONMENT, ServerConfig
+from ironbridge.server.rate_limits import Limits
 
 SERVE = """
 from ironbridge.cli.commands.serve import address, bind, run

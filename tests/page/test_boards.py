@@ -17,7 +17,7 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 KEEP = """([game, seats]) =>
     localStorage.setItem('ironbridge.seats', JSON.stringify({ [game]: { seats } }))"""
-TARGETS = """() => [...document.querySelectorAll('.board.pieces [data-target][role=button]')]
+TARGETS = """() => [...document.querySelectorAll('.board.pieces [data-target][role]')]
     .map((node) => [node.dataset.target, node.getAttribute('aria-label')])"""
 AT = "() => document.activeElement?.dataset?.target ?? ''"
 SHEET_MOVED = "() => document.querySelector('.map-sheet').style.transform"

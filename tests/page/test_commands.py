@@ -118,3 +118,19 @@ def test_the_log_says_that_the_clock_moved(browser: Browser, address: str) -> No
     expect(moved.first).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".record .line", has_text="Ada passed")).to_have_count(0)
     close_page(page)
+
+
+@pytest.mark.slow
+def test_an_invitation_tells_the_clock_and_the_log_who_came(browser: Browser, address: str) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]
+    made = make(address, clock={"per": "turn", "seconds": 300}, players=seats)
+    page = open_page(browser)
+    page.goto(f"{address}/join#{made['invitations'][0]['code']}")
+    told = page.locator(".clock")
+    expect(told).to_contain_text("5 min a turn", timeout=PATIENCE)
+    expect(told).to_contain_text("When the time runs out, the server moves for the player")
+    page.get_by_role("textbox").fill("Bo")
+    page.get_by_role("button", name="Take the seat").click()
+    came = page.locator(".record .note", has_text="Bo takes seat 2.")
+    expect(came).to_have_count(1, timeout=PATIENCE)
+    close_page(page)

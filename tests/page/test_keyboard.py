@@ -13,6 +13,15 @@ from tests.page.player import close_page, open_page
 KEPT = "birmingham/4-person-and-bots"
 PATIENCE = 60_000
 BOTS = [{"kind": "bot", "bot": "dice"}] * 3
+ROOM = """
+all => all.map(one => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
+  return Math.min(inner.left - outer.left, outer.right - inner.right);
+})
+"""
+"""Returns the room between the words of controls and their edges."""
 LABELS = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
 """Axe's experimental rule: an accessible name contains the text that is seen."""
 
@@ -139,6 +148,8 @@ def test_the_strengths_of_several_bots_have_names(browser: Browser, address: str
     assert len(names) > 1
     assert len(set(names)) == len(names)
     assert names[0] == "Strength of Bell"
+    rooms = page.locator(".seatrow [role=radio]").evaluate_all(ROOM)
+    assert min(rooms) >= 2, "a word touches its frame"
     close_page(page)
 
 

@@ -43,7 +43,13 @@ ALLOWED: Final = (
         "style.paintOrder.startsWith('stroke')",
         "a computed style of the browser",
     ),
-    Allowed("cards/cardText.ts", "name.split(' ')", "where the lines of a name may break"),
+    Allowed(
+        "cards/cardText.ts",
+        "name.replaceAll('-', '- ').split(' ')",
+        "where the lines of a name may break",
+    ),
+    Allowed("cards/cardText.ts", ".replaceAll('- ', '-')", "the name without its breaks"),
+    Allowed("cards/cardText.ts", "/[а-яё]/i.test(line)", "Cyrillic letters are wider"),
     Allowed(
         "common/Engraving.svelte",
         r"mark.replace(/^[\s\S]*?<\/style>/, '').replace(/<\/svg>\s*$/, '')",
@@ -73,10 +79,18 @@ ALLOWED: Final = (
         "the markup of a drawn picture",
     ),
     Allowed("join/Join.svelte", "router.replace(", "goes to another page"),
+    Allowed("lib/basePath.ts", "pathname.startsWith(`${base}/`)", "the address of the page"),
+    Allowed("lib/fairDeal.ts", "value.match(/../g)", "the digits of random bytes"),
+    Allowed("lib/fairDeal.ts", "digest.slice(0, 20).match(/..../g)", "the digits of a digest"),
     Allowed(
         "lib/isLocalhost.ts",
         r"/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(window.location.hostname)",
         "the address of the page",
+    ),
+    Allowed(
+        "lib/jsonPatch.ts",
+        "path.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))",
+        "the path of a JSON Patch (RFC 6901)",
     ),
     Allowed(
         "lib/messages.svelte.ts",
@@ -99,7 +113,11 @@ ALLOWED: Final = (
         "found.test(name)) return name.replace(found, () => replacement)",
         "a rule of the server for forms of a name that a player typed",
     ),
-    Allowed("lib/router.svelte.ts", "url.pathname.split('/')", "the address of the page"),
+    Allowed(
+        "lib/router.svelte.ts",
+        "(withoutBase(url.pathname) ?? '/').split('/')",
+        "the address of the page",
+    ),
     Allowed("lib/router.svelte.ts", r"/^\d+$/.test(asked)", "the address of the page"),
     Allowed("lib/settings.svelte.ts", "tag.startsWith(code)", "a language tag of the browser"),
     Allowed(

@@ -98,4 +98,8 @@ def test_a_begun_link_stays_on_the_map_with_its_price(
     expect(page.locator(".way.ghost.begun")).to_be_attached()
     expect(page.locator(".token.ghost")).to_be_attached()
     expect(page.locator(".prompt .sum")).to_contain_text("=")
+    sum_left, _, sum_after = page.locator(".prompt .sum").inner_text().partition(" = ")
+    purse = page.locator(".seats .row.now .pending")
+    expect(purse.locator("s")).to_have_text(sum_left.split()[0])
+    expect(purse.locator("ins")).to_have_text(sum_after)
     close_page(page)

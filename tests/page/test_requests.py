@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page
 
-from ironbridge.server.config import Limits
+from ironbridge.server.rate_limits import Limits
 from tests.page.moments import moment, record_of, sit
 from tests.page.player import close_page, open_page
 

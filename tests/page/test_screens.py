@@ -93,7 +93,8 @@ def test_axe_objects_to_nothing(
 
 def invitation(address: str) -> str:
     """Returns the invitation code of a free seat."""
-    asked = {"title": "birmingham", "seats": 2, "players": [{"kind": "me"}, {"kind": "friend"}]}
+    players = [{"kind": "me"}, {"kind": "friend"}]
+    asked = {"title": "birmingham", "seats": 2, "players": players, "open": True}
     made = httpx.post(f"{address}/api/games", json=asked).json()
     return str(made["invitations"][0]["code"])
 
@@ -213,6 +214,15 @@ def test_a_replay_steps_links_and_goes_on(browser: Browser, address: str, finish
     expect(slider).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("End")
     expect(page.locator(".record .at")).to_be_visible()
+    # nothing is left to play at the end of a finished game
+    expect(page.locator(".side")).to_contain_text("The game ends here.")
+    expect(page.locator(".go.wide")).to_have_count(0)
+    for _ in range(6):  # events are not cut, each action in turn
+        page.keyboard.press("ArrowLeft")
+        whole = page.locator(".now ul[tabindex]").evaluate(
+            "list => list.scrollHeight - list.clientHeight"
+        )
+        assert whole <= 1, page.locator(".now").inner_text()
     page.goto(f"{address}/game/{finished}?at=9")
     page.locator(".go.wide").click()
     asked = page.get_by_role("dialog")

@@ -57,10 +57,10 @@ describe('a merchant', () => {
 
 describe('a market', () => {
   it('says cubes and the next price', () => {
-    expect(marketLabel(makeBoard(), 'coal')).toBe('map-market(coal, 3, amount(£, 1))');
-    expect(marketLabel(makeBoard({ view: { coal: 1, iron: 1 } }), 'coal')).toBe('map-market(coal, 1, amount(£, 2))');
-    expect(marketLabel(makeBoard({ view: { iron: 1 } }), 'iron')).toBe('map-market(iron, 1, amount(£, 3))');
-    expect(marketLabel(makeBoard({ view: { coal: 0 } }), 'coal')).toBe('map-market(coal, 0, amount(£, 8))');
+    expect(marketLabel(makeBoard(), 'coal')).toBe('map-market(coal, market, 3, amount(£, 1))');
+    expect(marketLabel(makeBoard({ view: { coal: 1, iron: 1 } }), 'coal')).toBe('map-market(coal, market, 1, amount(£, 2))');
+    expect(marketLabel(makeBoard({ view: { iron: 1 } }), 'iron')).toBe('map-market(iron, market, 1, amount(£, 3))');
+    expect(marketLabel(makeBoard({ view: { coal: 0 } }), 'coal')).toBe('map-market(coal, market, 0, amount(£, 8))');
     expect(labelOf(makeBoard({ state: { legal: [makeChoice('coal', { space: 'market' })] } }), 'market:coal')).toMatch(/ map-may$/);
   });
 

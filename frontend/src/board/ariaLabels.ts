@@ -68,7 +68,7 @@ export function marketLabel(model: BoardModel, goods: string): string {
   const cubes = goods === 'coal' ? model.view.coal : model.view.iron;
   const spaces = [...model.sheet.markets[goods]!].sort((a, b) => b - a);
   const price = cubes ? spaces[cubes - 1]! : model.sheet.overflow[goods]!;
-  const facts = { goods, cubes, price: money(price, model.layout.plan.coin) };
+  const facts = { goods, market: model.sheet.market_name, cubes, price: money(price, model.layout.plan.coin) };
   return together(say('map-market', facts), model.isLegal({ kind: 'market', name: goods }) ? say('map-may') : '');
 }
 

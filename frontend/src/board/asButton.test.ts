@@ -8,6 +8,13 @@ it('makes a drawing a labelled button that Tab passes over', () => {
   });
 });
 
+it('is a picture where a click does nothing: on boards that only show, and on markets that are not legal', () => {
+  const model = makeBoard();
+  expect(asButton(model, { kind: 'market', name: 'coal' }, '').role).toBe('img');
+  model.interactive = false;
+  expect(asButton(model, { kind: 'slot', name: 'Leek.1' }, 'an empty slot')).toMatchObject({ role: 'img', 'aria-label': 'an empty slot' });
+});
+
 it('marks what may be chosen and what Tab reaches', () => {
   const model = makeBoard({ state: { legal: [makeChoice('build', { slot: 'Leek.1' })] } });
   model.current = 'slot:Leek.1';

@@ -25,6 +25,8 @@ export class BoardModel {
   under = $state<string | null>(null);
   /** Key of the target that Tab reaches; arrow keys change it. */
   current = $state<string | null>(null);
+  /** Whether clicks are handled; other boards only show a position. */
+  interactive = $state(true);
 
   constructor(sheet: () => BoardData, view: View, state: BoardState) {
     this.printing = sheet;

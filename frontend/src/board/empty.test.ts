@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { makeSheet } from '../testing/fixtures';
 import { emptyView } from './empty';
 
-it('is a view before the game: full markets, no seats, a sample deal of merchants', () => {
+it('is a view before the game: markets as at the start, no seats, a sample deal of merchants', () => {
   const sheet = makeSheet();
   const view = emptyView(sheet);
-  expect(view).toMatchObject({ title: 'birmingham', era: 'canal', coal: 4, iron: 3, seats: [], choices: [], seat: null });
+  expect(view).toMatchObject({ title: 'birmingham', era: 'canal', coal: 3, iron: 1, seats: [], choices: [], seat: null });
   expect(view.own).toEqual({ merchants: { 'Oxford market 1': { tile: 'manufacturer', beer: true } } });
+});
+
+it('has full markets in other titles', () => {
+  expect(emptyView(makeSheet({ title: 'lancashire' }))).toMatchObject({ coal: 4, iron: 3 });
 });
 
 it('gives merchants without goods no beer', () => {

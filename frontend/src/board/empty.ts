@@ -15,11 +15,18 @@ function signs(sheet: BoardData): Record<string, { tile: string; beer: boolean }
   return Object.fromEntries(dealt);
 }
 
-/** Returns the view of an empty board: no players, no tiles, full markets. */
+/** Number of market spaces without a cube at the start of a game, by title: the cheapest ones. */
+const EMPTY_SPACES: Record<string, { coal: number; iron: number }> = { birmingham: { coal: 1, iron: 2 } };
+
+/** Returns the number of cubes on a market at the start. */
+const cubes = (sheet: BoardData, goods: 'coal' | 'iron'): number =>
+  Math.max(0, (sheet.markets[goods]?.length ?? 0) - (EMPTY_SPACES[sheet.title]?.[goods] ?? 0));
+
+/** Returns the view of an empty board: no players, no tiles, markets as at the start. */
 export function emptyView(sheet: BoardData): View {
   return {
     version: 0, title: sheet.title, options: {}, seat: null, era: sheet.eras[0] ?? 'rail', round: 1, order: [], to_act: null, actions: 0,
-    seats: [], tiles: {}, links: {}, discards: [], pile_size: 0, coal: sheet.markets.coal?.length ?? 0, iron: sheet.markets.iron?.length ?? 0, own: { merchants: signs(sheet) },
+    seats: [], tiles: {}, links: {}, discards: [], pile_size: 0, coal: cubes(sheet, 'coal'), iron: cubes(sheet, 'iron'), own: { merchants: signs(sheet) },
     question: { kind: 'over', seat: null, text: '', begun: [], said: [], verb: null, industry: null, slot: null, link: null, cards_due: 0, due: {}, owed: 0, worth: {}, note: '' },
     choices: [], can_undo: false, can_undo_turn: false, result: null, before_scoring: null,
   };

@@ -19,6 +19,17 @@ describe('the name on a card', () => {
     expect(size).toBeGreaterThan(9.5);
   });
 
+  it('breaks after a hyphen before its letters are too small to read', () => {
+    expect(setName('Джокер-предприятие').lines).toEqual(['Джокер-', 'предприятие']);
+    expect(setName('Burton-on-Trent').lines.join('')).toBe('Burton-on-Trent');
+    expect(setName('Stoke-on-Trent').lines).toHaveLength(1);
+  });
+
+  it('has room for wide Cyrillic letters', () => {
+    const drawn = 6.39; // in letters of size 1, by the browser
+    expect(setName('Колбрукдейл').size * drawn).toBeLessThanOrEqual(79);
+  });
+
   it('never runs out of its column', () => {
     for (const name of ['Filature de coton ou manufacture', 'Warrington & Runcorn', 'Джокер-предприятие', 'Железоделательный'])
       for (const line of setName(name).lines) expect(widthOf(line, setName(name).size)).toBeLessThan(79.5);

@@ -8,6 +8,8 @@ const LARGEST = [15, 12.5, 10.8];
 /** A name in smaller letters gets one line more. */
 const LEAST = 9.6;
 const FOOT = 10;
+/** Cyrillic letters are wider than the estimate by up to this factor. */
+const CYRILLIC = 1.07;
 
 export interface SetName {
   lines: string[];
@@ -20,20 +22,24 @@ export function setName(name: string): SetName {
   return (widthOf(name, 15) <= 1.45 * WIDE ? sized[0] : sized.slice(1).find(({ size }) => size >= LEAST)) ?? sized.at(-1)!;
 }
 
-const fitted = (lines: string[], largest: number): SetName => ({ lines, size: Math.min(largest, ...lines.map((line) => WIDE / Math.max(0.1, widthOf(line, 1)))) });
+const fitted = (lines: string[], largest: number): SetName => ({ lines, size: Math.min(largest, ...lines.map((line) => WIDE / widestOf(line))) });
 
-/** Returns the words of a name in this many lines, the widest as narrow as can be. */
+/** Returns the width of a line of a name that no letter exceeds, for letters of size 1. */
+const widestOf = (line: string): number => Math.max(0.1, widthOf(line, 1)) * (/[а-яё]/i.test(line) ? CYRILLIC : 1);
+
+/** Returns a name in this many lines, the widest as narrow as can be; it breaks between words and after hyphens. */
 function broken(name: string, count: number): string[] {
-  const words = name.split(' ');
+  const words = name.replaceAll('-', '- ').split(' ');
+  const joined = (from: number, to?: number): string => words.slice(from, to).join(' ').replaceAll('- ', '-');
   let best = [name];
   const widest = (lines: string[]): number => Math.max(...lines.map((line) => widthOf(line, 1)));
   const place = (from: number, lines: string[]): void => {
     if (lines.length === count - 1 || from === words.length) {
-      const whole = from < words.length ? [...lines, words.slice(from).join(' ')] : lines;
+      const whole = from < words.length ? [...lines, joined(from)] : lines;
       if (widest(whole) < widest(best)) best = whole;
       return;
     }
-    for (let to = from + 1; to <= words.length; to += 1) place(to, [...lines, words.slice(from, to).join(' ')]);
+    for (let to = from + 1; to <= words.length; to += 1) place(to, [...lines, joined(from, to)]);
   };
   place(0, []);
   return best;

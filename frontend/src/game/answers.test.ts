@@ -40,7 +40,7 @@ describe('the text of an answer', () => {
   });
 
   it('names markets, piles and merchants; merchants by number where there are several', () => {
-    expect(text(makeChoice('coal', { space: 'market' }))).toBe('the-market');
+    expect(text(makeChoice('coal', { space: 'market' }))).toBe('the-market(market)');
     expect(text(makeChoice('draw', { space: 'pile' }))).toBe('the-pile');
     expect(text(makeChoice('sell', { space: 'distant market' }))).toBe('the-distant-market');
     const first = makeChoice('sell', { space: 'Oxford market 1' });
@@ -113,5 +113,14 @@ describe('answers', () => {
     expect(letteredAnswers(makeDraft(choices, 'source'))).toEqual(choices);
     expect(letteredAnswers(makeDraft(choices.slice(0, 1), 'source'))).toEqual([]);
     expect(letteredAnswers(makeDraft(choices))).toEqual([]);
+  });
+
+  it('carry letters where two industries are possible at a place', () => {
+    const choices = [makeChoice('build', { slot: 'Leek.1', industry: 'coal' }), makeChoice('build', { slot: 'Leek.1', industry: 'cotton' })];
+    const draft = makeDraft([...choices, makeChoice('loan')]);
+    draft.alternatives = choices;
+    expect(letteredAnswers(draft)).toEqual(choices);
+    draft.selected = choices[0]!;
+    expect(letteredAnswers(draft)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export function answerText(choice: ChoiceView, view: View, sheet: BoardData, pla
   if (choice.amount) return money(choice.amount, coinOf(sheet));
   if (choice.slot && view.tiles[choice.slot]) return tileText(choice, view, sheet, players);
   if (choice.slot) return slotName(choice);
-  if (choice.space) return spaceText(choice, view);
+  if (choice.space) return spaceText(choice, view, sheet);
   const id = `answer-${idPart(choice.verb)}`;
   return has(id) ? say(id) : choice.text;
 }
@@ -53,8 +53,9 @@ function tileText(choice: ChoiceView, view: View, sheet: BoardData, players: Pla
 }
 
 /** Returns the text of a source or buyer that is no tile. */
-function spaceText({ space, verb, place, number }: ChoiceView, view: View): string {
-  const named: Record<string, string> = { market: 'the-market', pile: 'the-pile', 'distant market': 'the-distant-market' };
+function spaceText({ space, verb, place, number }: ChoiceView, view: View, sheet: BoardData): string {
+  if (space === 'market') return say('the-market', { market: sheet.market_name });
+  const named: Record<string, string> = { pile: 'the-pile', 'distant market': 'the-distant-market' };
   if (named[space!]) return say(named[space!]!);
   const several = view.choices.filter((one) => one.space && one.place === place).length > 1;
   return say('answer-space', { verb, place: place ?? space!, number: several ? (number ?? 0) : 0 });
@@ -66,9 +67,9 @@ export const ownerOf = (choice: ChoiceView, view: View): number | null => (choic
 /** Returns the answer that ends the question or the turn; it has a button of its own. */
 export const closingAnswer = (view: View): ChoiceView | undefined => view.choices.find((choice) => choice.verb === 'done' || choice.verb === 'end turn');
 
-/** Returns the answers with letters: those inside an action, if there are several. */
+/** Returns the answers with letters: those inside an action, or at one place of the map, if there are several. */
 export function letteredAnswers(draft: MoveDraft): ChoiceView[] {
-  const rows = draft.atStart ? [] : listedAnswers(draft, true);
+  const rows = draft.atStart && !draft.alternatives.length ? [] : listedAnswers(draft, true);
   return rows.length > 1 ? rows : [];
 }
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../lib/api';
 import type { FeedAsked } from '../lib/feed';
-import { saveSeats } from '../lib/seatTokens';
+import { saveSeats, seatsOf } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
-import type { TableState, View } from '../lib/types';
+import type { GameInfo, Gathering, TableState, View } from '../lib/types';
 import { makeAction, makeChoice, makePlayer, makeQuestion, makeSeat, makeSheet, makeView } from '../testing/fixtures';
 import { Game, sheetOf } from './game.svelte';
 
@@ -64,6 +64,15 @@ describe('a game', () => {
     expect([game.seat, game.token]).toEqual([1, 'b']);
   });
 
+  it('has no seat open where another could not be opened, so that it can be tried again', async () => {
+    const game = await opened();
+    vi.mocked(api.view).mockRejectedValueOnce(new api.Problem(429, 'too many requests'));
+    await expect(game.switchSeat(1)).rejects.toThrow('too many requests');
+    expect(game.seat).toBeNull();
+    await game.switchSeat(1);
+    expect(game.seat).toBe(1);
+  });
+
   it('asks for its sheet by board, variant, Automa and rule options', async () => {
     await sheetOf(makeView({ options: { board: 'germany', automa: 'easy' } }));
     expect(api.sheet).toHaveBeenLastCalledWith('birmingham', { seats: 2, board: 'germany', variant: null, automa: 'easy', rules: null });
@@ -80,6 +89,39 @@ describe('a game', () => {
     expect(api.view).toHaveBeenCalledTimes(2);
     expect(feeds.all).toHaveLength(2);
     settings.language = 'en';
+  });
+});
+
+describe('a seat that another device keeps for itself', () => {
+  const ended = (): api.Problem => new api.Problem(401, 'Another device ended it.', null, 'Out', null, 'urn:ironbridge:problem:ended-token');
+
+  it('is forgotten here, with a sentence and without another try', async () => {
+    const game = await opened();
+    feed().refused(ended());
+    expect([game.trouble, game.troubleHead, game.seats, seatsOf('g1')]).toEqual(['Another device ended it.', 'Out', [{ seat: 1, token: 'b' }], [{ seat: 1, token: 'b' }]]);
+    expect(feeds.all.at(-1)!.close).toHaveBeenCalled();
+  });
+
+  it('is forgotten when it is opened', async () => {
+    const game = await opened();
+    vi.mocked(api.view).mockRejectedValueOnce(ended());
+    await game.switchSeat(1);
+    expect([game.trouble, seatsOf('g1')]).toEqual(['Another device ended it.', [{ seat: 0, token: 'a' }]]);
+  });
+
+  it('keeps its token where the game is refused for another reason', async () => {
+    const game = await opened();
+    feed().refused(new api.Problem(404, 'No such game.'));
+    expect([game.trouble, seatsOf('g1').length]).toEqual(['No such game.', 2]);
+  });
+
+  it('is kept for this device with a new token, saved before the old one ends', async () => {
+    const game = await opened();
+    vi.mocked(api.renewToken).mockResolvedValue({ game: 'g1', seat: 0, token: 'new' });
+    vi.mocked(api.endDevices).mockImplementation(async () => expect(seatsOf('g1')[0]).toEqual({ seat: 0, token: 'new' }));
+    await game.keepOnlyHere(0, 'a');
+    expect(api.endDevices).toHaveBeenCalledWith('g1', 0, 'new');
+    expect([game.token, feed().token, feeds.all.length]).toEqual(['new', 'new', 2]);
   });
 });
 
@@ -204,4 +246,33 @@ it('a closed game listens no more', async () => {
   expect(feeds.all[0]!.close).toHaveBeenCalled();
   vi.advanceTimersByTime(5000);
   expect(game.scoringStep).toBeNull();
+});
+
+describe('a game that waits for its deal', () => {
+  const gathering: Gathering = { frozen: false, seconds: null, contributions: [] };
+  const waiting = (entry: number): TableState => ({ entry, view: null, players: [makePlayer(0)], notes: [], gathering }) as unknown as TableState;
+
+  beforeEach(() => {
+    vi.mocked(api.view).mockResolvedValue(waiting(0));
+    vi.mocked(api.log).mockResolvedValue([]);
+    vi.mocked(api.info).mockResolvedValue({ title: 'birmingham', options: { board: 'b' }, seats: 3 } as unknown as GameInfo);
+  });
+
+  it('has a board by its set-up, and no view', async () => {
+    const game = await opened();
+    expect([game.view, game.gathering, game.mine, game.over, game.next]).toEqual([null, gathering, false, false, null]);
+    expect(api.sheet).toHaveBeenLastCalledWith('birmingham', { seats: 3, board: 'b', variant: null, automa: null, rules: null });
+  });
+
+  it('follows the feed up to the deal', async () => {
+    const game = await opened();
+    const complete = { ...gathering, frozen: true };
+    feed().receive({ entry: 1, view: null, gathering: complete, players: [makePlayer(0), makePlayer(1)], notes: [] });
+    expect([game.gathering, game.players.length]).toEqual([complete, 2]);
+    const dealt = { entry: 2, seat: null, text: 'dealt', kind: 'dealt', action: 0 };
+    feed().receive({ entry: 4, since: 0, actions: [], view: makeView({ choices: [makeChoice('pass')] }), notes: [dealt] });
+    expect([game.gathering, game.entry, game.mine, game.notes]).toEqual([null, 4, true, [dealt]]);
+    feed().receive({ entry: 3, view: null, gathering });
+    expect(game.gathering).toBeNull();
+  });
 });

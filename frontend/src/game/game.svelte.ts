@@ -2,10 +2,10 @@
 import * as api from '../lib/api';
 import { Feed } from '../lib/feed';
 import { reuseUnchanged } from '../lib/structuralSharing';
-import { seatsOf } from '../lib/seatTokens';
+import { dropToken, hostToken, saveSeats, seatsOf } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
 import { isAction } from '../lib/actionText';
-import type { LoggedAction, FeedMessage, Player, TableState, SeatToken, BoardData, View } from '../lib/types';
+import type { LoggedAction, FeedMessage, GameInfo, Gathering, Note, Player, TableBeforeDeal, TableState, SeatToken, BoardData, View } from '../lib/types';
 import { eraMoment, type EraMoment } from './eraMoment';
 import { scoringSteps, type ScoringStep } from './eraScoringSteps';
 
@@ -17,8 +17,14 @@ export class Game {
   seat = $state<number | null>(null);
   entry = $state(0);
   view = $state.raw<View | null>(null);
+  /** What the game waits for before its cards are dealt; null once they are. */
+  gathering = $state.raw<Gathering | null>(null);
+  /** Title and options of a game that waits for its deal. */
+  setup = $state.raw<GameInfo | null>(null);
   sheet = $state.raw<BoardData | null>(null);
   players = $state.raw<Player[]>([]);
+  /** What happened at the table besides actions: seats that changed hands, bots that failed. */
+  notes = $state.raw<Note[]>([]);
   /** When the players' clocks were sent, in milliseconds since 1970. */
   clocksAt = $state(0);
   log = $state.raw<LoggedAction[]>([]);
@@ -32,6 +38,8 @@ export class Game {
   moment = $state.raw<EraMoment | null>(null);
   live = $state(true);
   trouble = $state<string | null>(null);
+  /** Short title of the trouble, where the server gives one. */
+  troubleHead = $state<string | null>(null);
   sending = $state(false);
 
   private feed: Feed | null = null;
@@ -82,11 +90,12 @@ export class Game {
   async open(seat?: number | null): Promise<void> {
     this.seat = seat === undefined ? (this.seats[0]?.seat ?? null) : seat;
     // View and log are set together, because missed actions are shown before the question.
-    const [seen, log] = await Promise.all([
+    const [seen, log]: [TableBeforeDeal, LoggedAction[]] = await Promise.all([
       api.view(this.id, this.seat, this.token),
       api.log(this.id, this.seat, this.token),
     ]);
-    this.sheet ??= await sheetOf(seen.view);
+    if (!seen.view) this.setup ??= await api.info(this.id);
+    this.sheet ??= await (seen.view ? sheetOf(seen.view) : sheetFor(this.setup!));
     this.log = log;
     this.take(seen);
     this.listen();
@@ -96,7 +105,14 @@ export class Game {
   async switchSeat(seat: number | null): Promise<void> {
     this.close();
     this.view = this.view ? { ...this.view, choices: [], seats: this.view.seats.map((one) => ({ ...one, hand: null })) } : null;
-    await this.open(seat);
+    try {
+      await this.open(seat);
+    } catch (error) {
+      if (error instanceof api.Problem && error.ended) return this.refuse(error);
+      // Without a seat the screen offers to open it again.
+      this.seat = null;
+      throw error;
+    }
   }
 
   private listen(): void {
@@ -104,15 +120,40 @@ export class Game {
     this.feed = new Feed({
       game: this.id,
       seat: this.seat,
-      token: this.token,
+      token: this.token ?? hostToken(this.id),
       since: () => this.entry,
       receive: (message) => this.receive(message),
       connected: (live) => (this.live = live),
+      refused: (problem) => this.refuse(problem),
     });
+  }
+
+  /** Shows why this device cannot go on; forgets a token that another device of the seat ended. */
+  refuse(problem: api.Problem): void {
+    const token = this.token;
+    if (problem.ended && token !== null) {
+      dropToken(this.id, token);
+      this.seats = seatsOf(this.id);
+    }
+    this.close();
+    this.troubleHead = problem.head;
+    this.trouble = problem.detail;
+  }
+
+  /** Leaves a seat to this device alone, with a new token. */
+  async keepOnlyHere(seat: number, token: string): Promise<void> {
+    const fresh = await api.renewToken(this.id, seat, token);
+    // Saved before the old token ends, so that a lost answer costs nothing.
+    saveSeats(this.id, [{ seat, token: fresh.token }]);
+    this.seats = seatsOf(this.id);
+    await api.endDevices(this.id, seat, fresh.token);
+    if (this.seat === seat) this.listen();
   }
 
   private receive(message: FeedMessage): void {
     if (message.players) this.setPlayers(message.players);
+    if (message.notes) this.notes = reuseUnchanged(this.notes, message.notes);
+    if (message.gathering && !this.view) this.gathering = message.gathering;
     if (!message.view || message.entry === undefined || message.entry < this.entry) return;
     this.waiting.push(message);
     if (!this.pacing) this.advance();
@@ -195,10 +236,12 @@ export class Game {
     this.highlighted = null;
   }
 
-  private take(seen: TableState): void {
+  private take(seen: TableBeforeDeal): void {
     this.entry = seen.entry;
-    this.view = reuseUnchanged(this.view, seen.view);
+    this.gathering = seen.gathering ?? null;
+    this.view = seen.view ? reuseUnchanged(this.view, seen.view) : null;
     this.setPlayers(seen.players);
+    this.notes = reuseUnchanged(this.notes, seen.notes);
   }
 
   /** Sets the players; unchanged ones keep their objects, so that nothing is redrawn. */
@@ -211,6 +254,7 @@ export class Game {
   private apply(message: FeedMessage): LoggedAction[] {
     if (message.view && (message.entry ?? 0) > this.entry) {
       this.entry = message.entry ?? 0;
+      this.gathering = null;
       this.view = reuseUnchanged(this.view, message.view);
     }
     const known = this.log.length;
@@ -261,7 +305,7 @@ export class Game {
 
   /** Loads the sentences of the server again when the language changed. */
   async reloadLanguage(): Promise<void> {
-    if (this.spoken === settings.language || !this.view) return;
+    if (this.spoken === settings.language || (!this.view && !this.gathering)) return;
     this.spoken = settings.language;
     await this.refresh();
     this.listen();
@@ -278,14 +322,17 @@ export class Game {
 }
 
 /** Loads the board data of a game. */
-export function sheetOf(view: View): Promise<BoardData> {
-  const text = (name: string): string | null => (view.options[name] as string | undefined) ?? null;
-  return api.sheet(view.title, {
-    seats: view.seats.length,
+export const sheetOf = ({ title, options, seats }: View): Promise<BoardData> => sheetFor({ title, options, seats: seats.length });
+
+/** Loads the board data of a title with these options and this number of seats. */
+export function sheetFor({ title, options, seats }: Pick<GameInfo, 'title' | 'options' | 'seats'>): Promise<BoardData> {
+  const text = (name: string): string | null => (options[name] as string | undefined) ?? null;
+  return api.sheet(title, {
+    seats,
     board: text('board'),
     variant: text('variant'),
     automa: text('automa'),
-    rules: Object.entries((view.options['rules'] as Record<string, unknown> | undefined) ?? {})
+    rules: Object.entries((options['rules'] as Record<string, unknown> | undefined) ?? {})
       .map(([name, value]) => `${name}=${String(value)}`)
       .join(', ') || null,
   });

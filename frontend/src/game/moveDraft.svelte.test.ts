@@ -104,7 +104,30 @@ describe('choosing an action', () => {
     expect(vi.mocked(api.explainRefusal).mock.calls.map((call) => call[3])).toEqual(['sell Leek.1', 'build coal Leek.2']);
     const none = makeDraft([link]);
     none.choose('sell');
-    expect(none.message).toEqual({ text: 'nothing-to-sell', rule: null });
+    expect(none.message).toEqual({ text: 'nothing-to-sell(tiles)', rule: null });
+  });
+
+  it('asks about a link next to the network, or says that none is free', async () => {
+    refusing('Too poor.');
+    const draft = makeDraft([coal], 'action', { tiles: { 'Derby.1': makeTile('iron 1', 0) } });
+    draft.choose('link');
+    await settled();
+    expect(vi.mocked(api.explainRefusal).mock.lastCall?.[3]).toBe('link Derby-Oxford');
+    const shut = makeDraft([coal], 'action', { tiles: { 'Stone.1': makeTile('coal 1', 0) }, links: { 'Leek-Stone': 1 } });
+    shut.choose('link');
+    expect(shut.message).toEqual({ text: 'no-free-link(tiles)', rule: null });
+  });
+
+  it('asks about one build for both actions', async () => {
+    refusing('Only one left.');
+    const draft = makeDraft([coal, makeChoice('build double', { industry: 'coal', slot: 'Stone.1' })]);
+    draft.choose('build double');
+    draft.verb = 'build double';
+    draft.hit({ kind: 'slot', name: 'Derby.1' });
+    await settled();
+    makeDraft([coal]).choose('build double');
+    await settled();
+    expect(vi.mocked(api.explainRefusal).mock.calls.map((call) => call[3])).toEqual(['build double iron Derby.1', 'build double cotton Leek.1']);
   });
 });
 
@@ -260,6 +283,18 @@ describe('previews', () => {
     expect(api.preview).toHaveBeenCalledOnce();
   });
 
+  it('are asked for again where the server did not give them', async () => {
+    const draft = makeDraft([coal, cotton, works]);
+    vi.mocked(api.preview).mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new Error('busy'));
+    await expect(draft.pick(coal)).rejects.toThrow('busy');
+    await expect(draft.loadPrices([coal])).rejects.toThrow('busy');
+    const preview = makePreview();
+    previewing(preview);
+    await draft.loadPrices([coal]);
+    await draft.pick(coal);
+    expect([draft.prices.size, draft.preview]).toEqual([1, preview]);
+  });
+
   it('are dropped when they come after the next question', async () => {
     const draft = makeDraft([coal, cotton]);
     draft.look(coal);
@@ -295,6 +330,19 @@ describe('confirmation', () => {
     draft.choose('build');
     await settled();
     expect([draft.selected, plays()]).toEqual([coal, []]);
+  });
+
+  it('of a pass with the last card is the end of the turn, where that is confirmed', async () => {
+    const pass = makeChoice('pass');
+    const draft = makeDraft([pass, coal], 'action', { options: { confirm_turns: true } });
+    draft.choose('pass');
+    await settled();
+    expect(plays()).toEqual([pass.code]);
+    vi.mocked(api.postEntry).mockClear();
+    const final = makeDraft([pass, coal]);
+    final.choose('pass');
+    await settled();
+    expect([final.selected, plays()]).toEqual([pass, []]);
   });
 
   it('is the last answer where its preview is in sight', async () => {

@@ -5,9 +5,9 @@ import { missingLinks, missingSlots } from '../lib/missing';
 import { seatName } from '../lib/names.svelte';
 import { say } from '../lib/messages.svelte';
 import { lastVisited } from '../lib/lastVisited';
-import type { ChoiceView, Missing, Preview, RefusalAt, BoardData, Target, View } from '../lib/types';
+import type { ChoiceView, Missing, Preview, RefusalAt, Target } from '../lib/types';
+import { exampleAction } from './exampleAction';
 import type { Game } from './game.svelte';
-import { nextTiles } from './nextTiles';
 
 /** A refusal without a target on the board. */
 export interface RefusalMessage {
@@ -136,9 +136,9 @@ export class MoveDraft {
     this.clear();
     if (!this.verbs.has(verb)) {
       this.verb = null;
-      const text = exemplar(verb, this.game);
-      if (text) void this.ask(text, null);
-      else this.message = { text: say('nothing-to-sell'), rule: null };
+      const example = exampleAction(verb, this.game);
+      if ('text' in example) void this.ask(example.text, null);
+      else this.message = { text: say(example.message, { pieces: this.game.sheet?.piece_names ?? 'tiles' }), rule: null };
       return;
     }
     this.verb = verb;
@@ -181,16 +181,24 @@ export class MoveDraft {
     if (!unknown.length || game.seat === null || game.token === null) return;
     const entry = game.entry;
     unknown.forEach((code) => this.priced.add(code));
-    const found = await api.preview(game.id, game.seat, game.token, unknown);
+    const found = await api.preview(game.id, game.seat, game.token, unknown).catch((error: unknown) => {
+      unknown.forEach((code) => this.priced.delete(code));
+      throw error;
+    });
     if (entry !== game.entry) return;
     this.prices = new Map([...this.prices, ...unknown.map((code, at): [number, number] => [code, found[at]?.preview?.price.total ?? 0])]);
   }
 
   /** Returns the preview of a choice; asks for it once. */
   private foresee(choice: ChoiceView): Promise<Preview | null> {
-    const known = this.asked.get(choice.code) ?? this.load(choice);
-    this.asked.set(choice.code, known);
-    return known;
+    const known = this.asked.get(choice.code);
+    if (known) return known;
+    const asked = this.load(choice).catch((error: unknown) => {
+      this.asked.delete(choice.code);
+      throw error;
+    });
+    this.asked.set(choice.code, asked);
+    return asked;
   }
 
   private async load(choice: ChoiceView): Promise<Preview | null> {
@@ -256,16 +264,18 @@ export class MoveDraft {
 
   /**
    * Selects a choice, and plays it at once where that needs no confirmation: where the action goes on with a question,
-   * whose answer confirms it, or where its preview was in sight when it answered the last one.
+   * whose answer confirms it, where it passes and the end of the turn is confirmed, or where its preview was in sight when it
+   * answered the last one.
    */
   async pick(choice: ChoiceView): Promise<void> {
     const inSight = this.hovered?.code === choice.code && this.previews.has(choice.code);
     const answers = !this.atStart || this.card !== null;
+    const passes = this.atStart && choice.verb === 'pass' && this.game.view?.options.confirm_turns === true;
     this.select(choice);
     this.deciding = true;
     const preview = await this.foresee(choice).finally(() => (this.deciding = false));
     if (!preview || this.selected?.code !== choice.code || this.game.sending) return;
-    if (answers ? inSight || (!this.card && asksMore(preview)) : asksMore(preview)) await this.act();
+    if (passes || (answers ? inSight || (!this.card && asksMore(preview)) : asksMore(preview))) await this.act();
   }
 
   /** Selects the choice that the button plays. */
@@ -351,8 +361,9 @@ export class MoveDraft {
     const card = sheet?.cards.find((one) => one.card === this.card);
     const wanted = this.industry ?? printed?.industries.find((industry) => card?.industries.includes(industry));
     const industry = wanted ?? printed?.industries[0];
-    const asked = this.atStart && card ? ` with ${card.card}` : '';
-    return industry ? `build ${industry} ${target.name}${asked}` : null;
+    const built = verb === 'build double' ? verb : 'build';
+    const asked = this.atStart && card && built === 'build' ? ` with ${card.card}` : '';
+    return industry ? `${built} ${industry} ${target.name}${asked}` : null;
   }
 
   /** Leaves message, selection, industry, action or card, one at a time; returns whether there was one. */
@@ -380,25 +391,6 @@ export class MoveDraft {
 const refusalOf = ({ status, detail, rule, missing }: api.Problem): RefusalMessage => ({
   text: detail, rule, missing, ...(status === 0 && { unreachable: true }),
 });
-
-/** Returns a likely build: a tile of this era, at a place of the hand. */
-function likeliest(view: View, sheet: BoardData, seat: number | null): string {
-  const seen = view.seats[seat ?? 0]!;
-  const timely = nextTiles(sheet, seen).flatMap(({ printed }) => (printed?.eras.includes(view.era) ? [printed.industry] : []));
-  const free = sheet.slots.filter((one) => !view.tiles[one.slot] && one.industries.some((industry) => timely.includes(industry)));
-  const slot = free.find((one) => seen.hand?.includes(one.place)) ?? free[0] ?? sheet.slots[0]!;
-  return `build ${slot.industries.find((industry) => timely.includes(industry)) ?? slot.industries[0]} ${slot.slot}`;
-}
-
-/** Returns an example of an action that is not legal, to ask why; null when there is nothing to sell. */
-function exemplar(verb: string, { view, sheet, seat }: Game): string | null {
-  if (verb === 'develop') return `develop ${sheet?.industries[0]}`;
-  if (verb === 'link') return `link ${sheet?.links.find((one) => view?.links[one.link] === undefined)?.link}`;
-  if (verb === 'build' && view && sheet) return likeliest(view, sheet, seat);
-  if (verb !== 'sell') return verb;
-  const own = Object.entries(view?.tiles ?? {}).find(([, tile]) => tile.owner === seat && !tile.sold);
-  return own ? `sell ${own[0]}` : null;
-}
 
 /** Whether the action goes on with a question after the previewed choice, and nothing hidden is revealed before. */
 const asksMore = (preview: Preview): boolean => !preview.whole && !preview.effects.some((effect) => effect.kind === 'unknown');

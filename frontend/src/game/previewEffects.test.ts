@@ -17,6 +17,8 @@ describe('lines of a preview', () => {
 
   it('tell developed and replaced tiles', () => {
     expect(lines({ developed: ['coal 1', 'coal 2'] })).toEqual([`a-develop: fx-developed(${coal} and tile-name(industry-name(coal), 2))`]);
+    expect(lines({ developed: ['coal 1'], developed_open: 1 })).toEqual(['a-develop: fx-develop-choice(1)']);
+    expect(lines({ developed: ['coal 1', 'coal 2'], developed_open: 1 })).toEqual([`a-develop: fx-developed(${coal})`, 'a-develop: fx-develop-choice(1)']);
     const owing = { tiles: { 'Stone.1': makeTile('coal 1', 0) }, question: makeQuestion({ kind: 'give up', owed: 23, worth: { 'Stone.1': 2 } }) };
     expect(lines({ removed: ['Stone.1'] }, owing)[0]).toMatch(/^a-cancel: fx-given-up\(.*amount\(£, 2\)\), fx-debt\(/);
     expect(lines({ removed: ['Stone.1', 'Leek.1'] }, { tiles: { 'Stone.1': makeTile('coal 1', 1) } })).toEqual([`a-cancel: fx-overbuilt(${coal}, player-mark-name(1))`]);
@@ -37,7 +39,7 @@ describe('lines of a preview', () => {
     const hauls = [makeHaul('coal', 'Leek.2', { place: 'Leek' }), makeHaul('coal', 'Leek.2', { place: 'Leek' }), makeHaul('coal', 'market', { money: 3 }), makeHaul('coal', 'market', { money: 4 }), makeHaul('iron', 'Derby.1', { place: 'Derby', owner: 1 }), makeHaul('beer', 'Farm.1', { place: 'Farm', owner: 0 })];
     expect(lines({ hauls })).toEqual([
       'r-coal: fx-from(goods-counted(2, coal), Leek)',
-      'r-coal: fx-from-market(goods-counted(2, coal), , amount(£, 7))',
+      'r-coal: fx-from-market(goods-counted(2, coal), market, amount(£, 7))',
       'r-iron: fx-from-player(goods-counted(1, iron), Derby, player-mark-name(1))',
       'r-beer: fx-from(goods-counted(1, beer), Farm)',
     ]);
@@ -53,8 +55,8 @@ describe('lines of a preview', () => {
 
   it('tell cubes that the market buys, and those that stay', () => {
     const sold = [makeHaul('coal', 'Leek.2', { count: 2, money: 5 })];
-    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1 }) } })).toEqual(['r-coal: fx-to-market(2, coal, amount(£, 5)), fx-stays(1)']);
-    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1, sold: true }) }, flips: [{ ...flip, slot: 'Leek.2' }] })).toEqual(['r-coal: fx-to-market(2, coal, amount(£, 5)), fx-flips, fx-income(+4)']);
+    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1 }) } })).toEqual(['r-coal: fx-to-market(goods-counted(2, coal), market, amount(£, 5)), fx-stays(1)']);
+    expect(lines({ sold, built: { 'Leek.2': makeTile('coal 1', 0, { cubes: 1, sold: true }) }, flips: [{ ...flip, slot: 'Leek.2' }] })).toEqual(['r-coal: fx-to-market(goods-counted(2, coal), market, amount(£, 5)), fx-flips, fx-income(+4)']);
   });
 
   it('tell forced loans only where loans are no action', () => {

@@ -40,8 +40,10 @@ export function previewLines(reader: Reader): PreviewLine[] {
 }
 
 function developed({ preview, sheet }: Reader): PreviewLine[] {
-  if (!preview.developed.length) return [];
-  return [{ icon: 'a-develop', text: say('fx-developed', { tiles: joinList(preview.developed.map((tile) => tileName(tile, sheet))) }) }];
+  const open = preview.developed_open;
+  const chosen = preview.developed.slice(0, preview.developed.length - open).map((tile) => tileName(tile, sheet));
+  const texts = [...(chosen.length ? [say('fx-developed', { tiles: joinList(chosen) })] : []), ...(open ? [say('fx-develop-choice', { count: open })] : [])];
+  return texts.map((text) => ({ icon: 'a-develop', text }));
 }
 
 /** Tiles that leave the board: overbuilt, or given up for what the bank pays. */
@@ -95,8 +97,9 @@ function hauls(reader: Reader, told: Set<string>): PreviewLine[] {
 }
 
 function brought({ sheet, players, seat }: Reader, haul: Haul): string {
-  const facts = { what: say('goods-counted', { count: haul.count, goods: haul.goods }), place: haul.place ?? '' };
-  if (haul.source === 'market') return say('fx-from-market', { ...facts, price: money(haul.money, coinOf(sheet)) });
+  const what = say('goods-counted', { count: haul.count, goods: haul.goods });
+  const facts = { what, place: haul.place ?? '' };
+  if (haul.source === 'market') return say('fx-from-market', { what, market: sheet.market_name, price: money(haul.money, coinOf(sheet)) });
   if (haul.owner === null || haul.owner === seat) return say('fx-from', facts);
   return say('fx-from-player', { ...facts, player: seatName(haul.owner, players) });
 }
@@ -113,7 +116,8 @@ function sales(reader: Reader, told: Set<string>): PreviewLine[] {
   return reader.preview.sold.map((sale) => {
     const left = reader.preview.built[sale.source];
     const stays = left && !left.sold && left.cubes ? [say('fx-stays', { count: left.cubes })] : [];
-    const text = say('fx-to-market', { count: sale.count, goods: sale.goods, price: money(sale.money, coinOf(reader.sheet)) });
+    const what = say('goods-counted', { count: sale.count, goods: sale.goods });
+    const text = say('fx-to-market', { what, market: reader.sheet.market_name, price: money(sale.money, coinOf(reader.sheet)) });
     return { icon: `r-${sale.goods}`, text: joined([text, ...stays, ...emptied(reader, sale.source, told)]) };
   });
 }

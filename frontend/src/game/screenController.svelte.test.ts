@@ -41,12 +41,15 @@ describe('opening', () => {
     const screen = screenAt();
     vi.mocked(screen.game.open).mockRejectedValueOnce(new Problem(0, 'unreachable'));
     await screen.open();
-    expect([screen.game.trouble, screen.unreachable]).toEqual(['unreachable', true]);
+    expect([screen.game.trouble, screen.canRetry]).toEqual(['unreachable', true]);
     await screen.open();
     expect(screen.game.trouble).toBeNull();
     vi.mocked(screen.game.open).mockRejectedValueOnce(new Problem(404, 'no such game'));
     await screen.open();
-    expect([screen.game.trouble, screen.unreachable]).toEqual(['no such game', false]);
+    expect([screen.game.trouble, screen.canRetry]).toEqual(['no such game', false]);
+    vi.mocked(screen.game.open).mockRejectedValueOnce(new Problem(429, 'too many requests'));
+    await screen.open();
+    expect([screen.game.trouble, screen.canRetry]).toEqual(['too many requests', true]);
   });
 
   it('opens the seat of the device and remembers the game', async () => {
@@ -120,10 +123,10 @@ describe('handing the device over', () => {
     const screen = await opened(asked(1), [0, 1]);
     screen.game.seat = 0;
     vi.spyOn(screen.game, 'switchSeat').mockImplementation(async (seat) => void (screen.game.seat = seat));
-    screen.handOver();
-    expect([screen.handedFrom, screen.game.seat, screen.handingOver]).toEqual([0, null, true]);
+    screen.hotSeat.handOver();
+    expect([screen.hotSeat.handedFrom, screen.game.seat, screen.hotSeat.handingOver]).toEqual([0, null, true]);
     await screen.openNextSeat();
-    expect([screen.game.seat, screen.handingOver]).toEqual([1, false]);
+    expect([screen.game.seat, screen.hotSeat.handingOver]).toEqual([1, false]);
   });
 
   it('has no cover where one person plays all seats', async () => {
@@ -131,25 +134,25 @@ describe('handing the device over', () => {
     playAlone('g1');
     screen.game.seat = 0;
     vi.spyOn(screen.game, 'switchSeat').mockImplementation(async (seat) => void (screen.game.seat = seat));
-    screen.handOver();
-    expect([screen.handedFrom, screen.game.seat, screen.handingOver]).toEqual([null, 1, false]);
+    screen.hotSeat.handOver();
+    expect([screen.hotSeat.handedFrom, screen.game.seat, screen.hotSeat.handingOver]).toEqual([null, 1, false]);
   });
 
   it('waits while actions are shown', async () => {
     const screen = await opened(asked(1), [0, 1]);
     screen.game.seat = 0;
     screen.game.highlighted = makeAction('loan');
-    screen.handOver();
-    expect([screen.game.seat, screen.handedFrom]).toEqual([0, null]);
+    screen.hotSeat.handOver();
+    expect([screen.game.seat, screen.hotSeat.handedFrom]).toEqual([0, null]);
   });
 
   it('is not needed with one seat, on a shared board, or when the game is over', async () => {
     const single = await opened(asked(0), [0]);
     single.game.seat = null;
-    expect([single.game.next, single.handingOver]).toEqual([0, false]);
-    expect((await opened(asked(1), [0, 1], { board: true })).handingOver).toBe(false);
+    expect([single.game.next, single.hotSeat.handingOver]).toEqual([0, false]);
+    expect((await opened(asked(1), [0, 1], { board: true })).hotSeat.handingOver).toBe(false);
     const result = { points: [1], places: [1], tie_break: null, winners: [0], sources: [] };
-    expect((await opened({ ...asked(1), result }, [0, 1])).handingOver).toBe(false);
+    expect((await opened({ ...asked(1), result }, [0, 1])).hotSeat.handingOver).toBe(false);
   });
 });
 
@@ -238,12 +241,12 @@ describe('panels', () => {
 
   it('show the next turn order of a preview', async () => {
     const screen = await opened();
-    expect(screen.orderAfter).toBeNull();
+    expect(screen.seatsAfter).toBeNull();
     vi.spyOn(screen.draft, 'preview', 'get').mockReturnValue(makePreview());
-    expect((await opened()).orderAfter).toBeNull();
+    expect((await opened()).seatsAfter).toBeNull();
     const other = await opened();
     vi.spyOn(other.draft, 'preview', 'get').mockReturnValue(makePreview());
-    expect(other.orderAfter).toEqual([1, 2]);
+    expect(other.seatsAfter?.map((seat) => seat.place_next)).toEqual([1, 2]);
   });
 });
 

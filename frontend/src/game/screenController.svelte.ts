@@ -5,19 +5,21 @@ import { isAction } from '../lib/actionText';
 import { Problem } from '../lib/api';
 import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
-import { playsAlone } from '../lib/seatTokens';
+import { say } from '../lib/messages.svelte';
 import { optionsSummary } from '../lib/optionText';
 import { settings } from '../lib/settings.svelte';
 import { playSound } from '../lib/sound';
-import type { BoardState, ChoiceView, LoggedAction, BoardData, Target, View } from '../lib/types';
+import type { BoardData, BoardState, ChoiceView, LoggedAction, SeatAfter, Target, View } from '../lib/types';
 import { closingAnswer, letteredAnswers } from './answers';
 import { Game } from './game.svelte';
 import { gameStatus } from './gameStatus';
+import { HotSeat } from './hotSeat.svelte';
 import { MoveDraft } from './moveDraft.svelte';
 import { handleShortcut } from './shortcuts';
+import { Shuffle } from './shuffle.svelte';
 
-/** Legend of symbols, cards, or options of the game. */
-export type TablePage = 'symbols' | 'cards' | 'options';
+/** Legend of symbols, cards, options of the game, or the seal of its deal. */
+export type TablePage = 'symbols' | 'cards' | 'options' | 'seal';
 
 export interface ScreenOptions {
   /** Starts the guide of a first game. */
@@ -30,20 +32,20 @@ export class ScreenController {
   readonly game: Game;
   readonly draft: MoveDraft;
   readonly guide: GuideState;
+  readonly hotSeat: HotSeat;
+  readonly shuffle: Shuffle;
 
   menuOpen = $state(false);
   /** The page beside the table. */
   page = $state<TablePage | null>(null);
-  /** Whether the game could not be opened because the server did not answer. */
-  unreachable = $state(false);
+  /** Whether the game could not be opened for a reason that passes. */
+  canRetry = $state(false);
   /** Whether the command input is open. */
   typing = $state(false);
   /** The seat whose player mat is open; null when none is. */
   mat = $state<number | null>(null);
   /** Actions of other players since the last own one, while they are stepped through. */
   missed = $state.raw<LoggedAction[]>([]);
-  /** The seat that played last on this device, while the device is handed over. */
-  handedFrom = $state<number | null>(null);
   /** The action that the pointer rests on in the log. */
   private pointed = $state.raw<LoggedAction | null>(null);
 
@@ -54,21 +56,24 @@ export class ScreenController {
     this.game = new Game(id);
     this.draft = new MoveDraft(this.game);
     this.guide = new GuideState(this.game, this.draft);
+    this.hotSeat = new HotSeat(this.game, options.board ?? false);
+    this.shuffle = new Shuffle(this.game);
   }
 
   /** Loads the game and follows its feed; a device with several seats begins with none of them open. */
   async open(): Promise<void> {
     const { game, options } = this;
     lastVisited.game = game.id;
-    const several = game.seats.length > 1 && !playsAlone(game.id);
-    game.trouble = null;
+    const several = this.hotSeat.shared;
+    game.trouble = game.troubleHead = null;
     try {
       await game.open(options.board || several ? null : undefined);
       if (!several) this.recallMissed();
       if (options.guided) this.guide.begin();
     } catch (error) {
+      if (error instanceof Problem && error.ended) return game.refuse(error);
       game.trouble = (error as Error).message;
-      this.unreachable = error instanceof Problem && error.status === 0;
+      this.canRetry = error instanceof Problem && error.passing;
     }
   }
 
@@ -83,11 +88,15 @@ export class ScreenController {
       void this.game.entry;
       untrack(() => this.draft.follow());
     });
-    $effect(() => this.handOver());
+    $effect(() => this.hotSeat.handOver());
     $effect(() => {
       if (this.game.over && this.game.seat !== null) settings.noteFinished();
     });
     this.watchSounds();
+    $effect(() => {
+      const { gathering, live } = this.game;
+      if (gathering && live) untrack(() => this.shuffle.follow(gathering));
+    });
     $effect(() => {
       if (this.game.live) untrack(() => this.draft.reconnected());
     });
@@ -106,19 +115,9 @@ export class ScreenController {
     });
   }
 
-  /** Closes the open seat when another seat of this device is to act. */
-  handOver(): void {
-    const { game } = this;
-    if (game.next === null || game.busy || game.seat === null) return;
-    if (playsAlone(game.id)) return void game.switchSeat(game.next);
-    this.handedFrom = game.seat;
-    void game.switchSeat(null);
-  }
-
   /** Opens the seat of this device that is to act. */
   async openNextSeat(): Promise<void> {
-    if (this.game.next === null) return;
-    await this.game.switchSeat(this.game.next);
+    await this.hotSeat.openNext();
     this.recallMissed();
   }
 
@@ -148,23 +147,24 @@ export class ScreenController {
 
   readonly status = $derived.by(() => (this.game.view ? gameStatus(this.game.view, this.game.sheet) : null));
   /** Era, round and options in force. */
-  readonly headline: string = $derived.by(() => [this.status!.round, optionsSummary(this.view.options)].filter(Boolean).join(' · '));
+  readonly headline: string = $derived.by(() => [this.status!.round, optionsSummary(this.view.options), this.seedChosen ? say('seed-chosen-short') : ''].filter(Boolean).join(' · '));
+  /** Whether the host chose the number of the deal, and so can know all cards. */
+  private get seedChosen(): boolean {
+    return this.game.notes.some(({ kind }) => kind === 'seed-chosen');
+  }
+
   /** The cards of the open seat; null for spectators and hidden hands. */
   readonly hand: string[] | null = $derived.by(() => (this.game.seat === null ? null : (this.view.seats[this.game.seat]?.hand ?? null)));
   /** The player mat that lies on the map; in wide windows it has a column of its own. */
   readonly matOnMap: number | null = $derived.by(() => (breakpoints.wide ? null : this.mat));
-  /** Whether the device waits for its next player: map and cover are shown, no hand. */
-  readonly handingOver: boolean = $derived.by(
-    () => !this.options.board && this.game.seats.length > 1 && this.game.seat === null && this.game.next !== null && !this.game.over,
-  );
   private readonly isTurn: boolean = $derived.by(() => this.game.mine && !this.game.busy);
   readonly stepping: boolean = $derived.by(() => this.missed.length > 0);
   /** Tiles that the open question lets one develop. */
   readonly developable: ChoiceView[] = $derived.by(() =>
     this.draft.verb === 'build' ? [] : this.draft.legal.filter((choice) => choice.industry && !choice.slot),
   );
-  /** Places in the next turn order after the previewed action; null without a preview. */
-  readonly orderAfter: number[] | null = $derived.by(() => this.draft.preview?.seats.map((seat) => seat.place_next) ?? null);
+  /** Figures of every seat after the previewed action; null without a preview. */
+  readonly seatsAfter: SeatAfter[] | null = $derived.by(() => this.draft.preview?.seats ?? null);
 
   /** What the board shows beside the position. */
   readonly boardState: BoardState = $derived.by(() => {
@@ -174,7 +174,8 @@ export class ScreenController {
     return {
       legal: covered ? [] : draft.legal,
       hovered: draft.shown?.code ?? null,
-      lettered: covered ? [] : letteredAnswers(draft),
+      // Alternatives at the start of an action stand at one place, whose letters would cover each other.
+      lettered: covered || draft.atStart ? [] : letteredAnswers(draft),
       preview: draft.preview,
       refusalAt: draft.refusalAt,
       missing: draft.missing,
@@ -214,7 +215,7 @@ export class ScreenController {
 
   readonly handleKey = (event: KeyboardEvent): void => {
     if (this.matOnMap !== null && event.key === 'Escape') this.closeMat();
-    else if (!this.menuOpen && this.page === null && !this.handingOver && !this.stepping && this.matOnMap === null)
+    else if (!this.menuOpen && this.page === null && !this.hotSeat.handingOver && !this.stepping && this.matOnMap === null)
       handleShortcut(event, { draft: this.draft, type: () => (this.typing = true), help: this.openMenu, since: this.reviewMissed });
   };
 }

@@ -19,6 +19,14 @@ it('shows money, loans and links on boards without one', () => {
   expect(texts(makeView({ seats }), sheet, 0)[1]![2]).toBe('0');
 });
 
+it('shows the figures that the previewed action changes', () => {
+  const after = { money: 3, income: 12, level: -2, points: 9, spent: 13, place_next: 2 };
+  expect(seatFigures(makeView({ seats }), makeSheet(), 0, after).map((one) => one.after)).toEqual(['amount(£, 3)', null, '9']);
+  expect(seatFigures(makeView({ seats }), makeSheet(), 0).map((one) => one.after)).toEqual([null, null, null]);
+  const view = makeView({ seats, own: { automa: { seat: 0, deck_size: 21 } } });
+  expect(seatFigures(view, makeSheet(), 0, after)[0].after).toBeNull();
+});
+
 it('shows no money or income of the Automa', () => {
   const view = makeView({ seats, own: { automa: { seat: 0, deck_size: 21 } } });
   expect(texts(view, makeSheet(), 0).map(([, , text]) => text)).toEqual(['–', '–', '7']);

@@ -13,7 +13,7 @@ describe('the words after a name', () => {
     expect(seatState(makeView({ order: [1, 0], to_act: 1 }), makePlayer(0), watcher)).toBe('seat-you');
   });
 
-  it('do not say in a replay that somebody is playing now', () => {
+  it('do not call a player of a replay the one to move', () => {
     expect(seatState(view, makePlayer(0), { ...watcher, replayed: true })).toBe('seat-you, seat-to-play');
     expect(seatState(makeView({ to_act: null }), makePlayer(0), { ...watcher, replayed: true })).toBe('seat-you');
   });

@@ -1,6 +1,7 @@
 /** What a row of the players' table says of its player: who plays, who is absent, whose turn it is. */
 import type { Player, View } from '../lib/types';
-import { has, say } from '../lib/messages.svelte';
+import { strengthName } from '../lib/botLevels';
+import { say } from '../lib/messages.svelte';
 
 export interface Watcher {
   /** The open seat of this device. */
@@ -18,7 +19,7 @@ export function seatState(view: View, player: Player, { you, here, replayed }: W
   const playing = view.to_act === seat;
   const words = [];
   if (seat === you) words.push(say(playing && !replayed ? 'seat-playing' : 'seat-you'));
-  else if (kind === 'bot' && bot) words.push(has(`strength-${bot}`) ? say(`strength-${bot}`) : bot);
+  else if (kind === 'bot' && bot) words.push(strengthName(bot));
   else if (kind === 'automa') words.push(say('kind-automa'));
   else if (kind === 'free') words.push(say('seat-free'));
   else if (!player.online && !here.includes(seat) && place >= now) words.push(say('seat-away'));

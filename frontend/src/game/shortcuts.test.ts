@@ -86,6 +86,17 @@ describe('shortcuts', () => {
     expect(draft.verb).toBeNull();
   });
 
+  it('select a lettered answer at a place, before the letter means an action', () => {
+    const [coal, cotton] = [makeChoice('build', { slot: 'Leek.1', industry: 'coal' }), makeChoice('build', { slot: 'Leek.1', industry: 'cotton' })];
+    const draft = spied(makeDraft([coal, cotton, makeChoice('build', { slot: 'Leek.2' })]));
+    draft.pick = vi.fn();
+    draft.alternatives = [coal, cotton];
+    press(draft, 'b');
+    expect(draft.pick).toHaveBeenCalledWith(cotton);
+    expect(draft.send).not.toHaveBeenCalled();
+    expect(draft.verb).toBeNull();
+  });
+
   it('take a card by its number', () => {
     const draft = makeDraft([makeChoice('pass')]);
     press(draft, '1');

@@ -28,7 +28,7 @@ export function handleShortcut(event: KeyboardEvent, { draft, type, help, since 
   const card = digit ? game.view.seats[game.seat ?? -1]?.hand?.[Number(digit) - 1] : undefined;
   if (card) return done(event, () => draft.takeCard(card));
   const answer = letteredAnswers(draft)[event.code.startsWith('Key') ? event.code.charCodeAt(3) - 65 : -1];
-  if (answer) return done(event, () => void draft.send(answer.code));
+  if (answer) return done(event, () => void (draft.atStart ? draft.pick(answer) : draft.send(answer.code)));
   const verb = actionButtons(game.view.title, draft.verbs).find((one) => event.code === `Key${one.key}`);
   if (verb && draft.atStart) done(event, () => draft.choose(verb.verb));
 }

@@ -6,7 +6,7 @@ const words = (...args: Parameters<typeof tableSymbols>): string[][] => tableSym
 
 it('names figures, industries and goods of a board', () => {
   const [figures, industries, goods] = words(makeSheet({ tiles: [printedTile('cotton', 1, { beer: 1 })] }));
-  expect(figures).toEqual(['figure-money', 'figure-income', 'figure-points', 'figure-cards', 'symbol-flip']);
+  expect(figures).toEqual(['figure-money', 'figure-income', 'figure-points', 'figure-cards', 'symbol-flip(tiles)']);
   expect(industries).toContain('industry-name(pottery)');
   expect(goods).toEqual(['goods-name(coal)', 'goods-name(iron)', 'goods-name(beer)']);
 });

@@ -16,8 +16,8 @@ export function tableSymbols(sheet: BoardData): { part: 'figures' | 'goods' | 'i
     [coinIcon(coinOf(sheet)), 'figure-money'],
     ...(track ? [['v-income', 'figure-income'], ['v-vp', 'figure-points']] : [['a-loan', 'figure-loans'], ['i-rail', 'figure-links']]),
     ['c-card', 'figure-cards'],
-    ['a-flip', 'symbol-flip'],
   ].map(([icon, id]) => ({ icon: icon!, word: say(id!) }));
+  figures.push({ icon: 'a-flip', word: say('symbol-flip', { pieces: sheet.piece_names }) });
   const goods = ['coal', 'iron', ...(sheet.tiles.some((tile) => tile.beer > 0) ? ['beer'] : [])];
   return [
     { part: 'figures', symbols: figures },

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAction, makeTurn } from '../testing/fixtures';
 import * as api from './api';
+import { saveSeats } from './seatTokens';
 import { settings } from './settings.svelte';
 
 const fetch = vi.fn();
@@ -62,6 +63,36 @@ describe('a call', () => {
   });
 });
 
+describe('the devices of a seat', () => {
+  it('are listed, linked, renewed and ended', async () => {
+    await api.devices('g', 1, 't');
+    expect(asked()).toMatchObject({ url: '/api/games/g/seats/1/devices', method: 'GET', headers: { Authorization: 'Bearer t' } });
+    await api.device('g', 1, 't', false);
+    expect(asked().url).toBe('/api/games/g/seats/1/device');
+    await api.device('g', 1, 't', true);
+    expect(asked().url).toBe('/api/games/g/seats/1/device?for_other=true');
+    await api.renewToken('g', 1, 't');
+    expect(asked()).toMatchObject({ url: '/api/games/g/seats/1/devices', method: 'POST', body: null });
+    fetch.mockResolvedValue(answer('', { status: 204 }));
+    await api.endDevices('g', 1, 't', 'abc');
+    expect(asked()).toMatchObject({ url: '/api/games/g/seats/1/devices/abc', method: 'DELETE', body: null });
+    await api.endDevices('g', 1, 't');
+    expect(asked().url).toBe('/api/games/g/seats/1/devices');
+  });
+});
+
+describe('a study', () => {
+  it('is asked for with a token of its maker, without a seat as well', async () => {
+    saveSeats('study', [{ seat: 0, token: 'seat' }], 'key');
+    for (const call of [api.info('study'), api.chart('study'), api.outlook('study'), api.record('study', null), api.view('study', null, null)]) {
+      await call;
+      expect(asked().headers['Authorization']).toBe('Bearer key');
+    }
+    await api.view('study', 0, 'seat');
+    expect(asked().headers['Authorization']).toBe('Bearer seat');
+  });
+});
+
 describe('a problem', () => {
   const failing = async (...reply: Parameters<typeof answer>): Promise<api.Problem> => {
     fetch.mockResolvedValueOnce(answer(...reply));
@@ -82,13 +113,58 @@ describe('a problem', () => {
     expect(await failing({ detail: 'No coal.' }, { ok: false, status: 422 })).toMatchObject({ missing: null });
   });
 
-  it('reads plain text too', async () => {
-    expect(await failing('down', { ok: false, status: 502, type: 'text/plain' })).toMatchObject({ status: 502, detail: 'down' });
-    expect(await failing('', { ok: false, status: 502, type: 'text/plain' })).toMatchObject({ detail: 'Sorry' });
+  it('is a sentence where a proxy answers with markup, an empty text or a page', async () => {
+    expect(await failing('<h1>Bad gateway</h1>', { ok: false, status: 502, type: 'text/html' })).toMatchObject({ status: 502, detail: 'server-failed(502)' });
+    expect(await failing('', { ok: false, status: 502, type: 'application/json' })).toMatchObject({ detail: 'server-failed(502)' });
+    expect(await failing('<h1>Sign in</h1>', { type: 'text/html' })).toMatchObject({ status: 200, detail: 'server-failed(200)' });
+  });
+
+  it('tells an access that another device ended from other refusals', async () => {
+    const type = 'urn:ironbridge:problem:ended-token';
+    expect(await failing({ type, detail: 'Ended.' }, { ok: false, status: 401 })).toMatchObject({ ended: true });
+    expect(await failing({ type: 'urn:ironbridge:problem:unknown-token' }, { ok: false, status: 401 })).toMatchObject({ ended: false });
+  });
+
+  it('passes where the server is away, busy or failed', () => {
+    const passing = [0, 404, 409, 422, 429, 500, 503].filter((status) => new api.Problem(status, '').passing);
+    expect(passing).toEqual([0, 429, 500, 503]);
   });
 
   it('is told when the server does not answer', async () => {
     fetch.mockRejectedValueOnce(new TypeError('network'));
     await expect(api.titles()).rejects.toMatchObject({ status: 0, detail: 'unreachable' });
+  });
+});
+
+describe('an entry that no server answered', () => {
+  beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is sent again with the same number of entries seen', async () => {
+    vi.useFakeTimers();
+    fetch.mockRejectedValueOnce(new TypeError('network')).mockResolvedValueOnce(answer('<h1>Bad gateway</h1>', { ok: false, status: 502 })).mockResolvedValueOnce(answer({ entry: 8 }));
+    const posted = api.postEntry('g1', 0, 't', 7, { play: 5 });
+    await vi.runAllTimersAsync();
+    expect(await posted).toEqual({ entry: 8 });
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(asked().body).toEqual({ seat: 0, seen: 7, play: 5 });
+  });
+
+  it('is given up after three seconds, and at once without a network', async () => {
+    vi.useFakeTimers();
+    fetch.mockRejectedValue(new TypeError('network'));
+    const posted = api.postEntry('g1', 0, 't', 7, { play: 5 }).catch((error: api.Problem) => error.status);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await posted).toBe(0);
+    expect(fetch).toHaveBeenCalledTimes(4);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await api.postEntry('g1', 0, 't', 7, { play: 5 }).catch((error: api.Problem) => error.status)).toBe(0);
+    expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  it('is not sent again when a server refused it', async () => {
+    fetch.mockResolvedValueOnce(answer({ detail: 'no' }, { ok: false, status: 409 }));
+    await expect(api.postEntry('g1', 0, 't', 7, { play: 5 })).rejects.toMatchObject({ status: 409 });
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { relativeDay } from './dates';
+import { relativeDay, timeOfDay } from './dates';
 import { settings } from './settings.svelte';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 17, 9, 30) }));
@@ -13,6 +13,12 @@ const at = (...parts: [number, number, number, number]): number => new Date(...p
 it('says today and yesterday by the calendar, not by hours', () => {
   expect(relativeDay(at(2026, 10, 17, 1))).toBe('today');
   expect(relativeDay(at(2026, 10, 16, 23))).toBe('yesterday');
+});
+
+it('says the time in the language of the page', () => {
+  expect(timeOfDay(at(2026, 10, 17, 13)).replace(/\s/u, ' ')).toBe('1:00 PM');
+  settings.language = 'ru';
+  expect(timeOfDay(at(2026, 10, 17, 13))).toBe('13:00');
 });
 
 it('says the date of earlier days in the language of the page', () => {

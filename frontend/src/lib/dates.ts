@@ -11,6 +11,11 @@ export function relativeDay(seconds: number): string {
   return new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'short' }).format(then);
 }
 
+/** Returns the hours and minutes of a moment. */
+export function timeOfDay(seconds: number): string {
+  return new Intl.DateTimeFormat(settings.language, { hour: 'numeric', minute: '2-digit' }).format(new Date(seconds * 1000));
+}
+
 function startOf(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }

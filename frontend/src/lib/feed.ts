@@ -1,10 +1,19 @@
 /** WebSocket feed of a game; reconnects and asks for what it missed. */
 import { asAutomaAction } from './automa';
+import { asProblem, type Problem, type ProblemDocument } from './api';
+import { addressOf } from './basePath';
+import { patched } from './jsonPatch';
 import { settings } from './settings.svelte';
-import type { FeedMessage } from './types';
+import type { FeedMessage, View } from './types';
 
 const SHORTEST = 300;
 const LONGEST = 8000;
+/** Milliseconds without a connection before the page says so: a server that restarts hands its feeds over sooner. */
+const GRACE = 2500;
+/** Codes of a closed feed that opens again for no one with this token: 401, 403 and 404. */
+const FINAL = [4401, 4403, 4404];
+/** Messages after the first of a connection tell only what has changed. */
+const PROTOCOL = '2';
 
 export interface FeedAsked {
   game: string;
@@ -14,6 +23,8 @@ export interface FeedAsked {
   since: () => number;
   receive: (message: FeedMessage) => void;
   connected: (live: boolean) => void;
+  /** Called when the server does not let this device follow the game any more. */
+  refused: (problem: Problem) => void;
 }
 
 export class Feed {
@@ -21,6 +32,9 @@ export class Feed {
   private closed = false;
   private wait = SHORTEST;
   private timer = 0;
+  private telling = 0;
+  /** The last problem that the server has sent. */
+  private problem: Problem | null = null;
   private readonly again = (): void => this.hurry();
   private readonly gone = (): void => this.lose();
 
@@ -33,29 +47,44 @@ export class Feed {
 
   private connect(): void {
     const { game, seat, token, since, receive, connected } = this.asked;
-    const url = new URL(`/api/games/${game}/feed`, window.location.href);
+    const url = new URL(addressOf(`/api/games/${game}/feed`));
     url.searchParams.set('lang', settings.language);
+    url.searchParams.set('protocol', PROTOCOL);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.socket = socket;
+    let view: View | null = null;
     socket.onopen = () => {
       this.wait = SHORTEST;
+      window.clearTimeout(this.telling);
+      this.telling = 0;
       socket.send(JSON.stringify({ token, seat, since: since() }));
       connected(true);
     };
     socket.onmessage = (event) => {
-      const message = JSON.parse(event.data as string) as FeedMessage;
+      const message = JSON.parse(event.data as string) as FeedMessage & Partial<ProblemDocument>;
+      if (message.status !== undefined) {
+        this.problem = asProblem({ ...message, status: message.status });
+        return;
+      }
+      view = message.changes && view ? patched(view, message.changes) : (message.view ?? view);
+      if (message.changes) message.view = view;
       receive(message.actions ? { ...message, actions: message.actions.map(asAutomaAction) } : message);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.closed || this.socket !== socket) return;
-      this.retry();
+      if (this.problem && FINAL.includes(code)) {
+        this.close();
+        this.asked.refused(this.problem);
+      } else this.retry();
     };
   }
 
   private retry(): void {
-    this.asked.connected(false);
-    this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.telling ||= window.setTimeout(() => this.asked.connected(false), GRACE);
+    // The first attempt comes at a random moment: all clients of a server that restarts lose their feeds at once.
+    const wait = this.wait === SHORTEST ? SHORTEST * Math.random() : this.wait;
+    this.timer = window.setTimeout(() => this.connect(), wait);
     this.wait = Math.min(this.wait * 2, LONGEST);
   }
 
@@ -66,6 +95,7 @@ export class Feed {
     this.socket = null;
     socket?.close();
     window.clearTimeout(this.timer);
+    this.asked.connected(false);
     this.retry();
   }
 
@@ -79,6 +109,7 @@ export class Feed {
   close(): void {
     this.closed = true;
     window.clearTimeout(this.timer);
+    window.clearTimeout(this.telling);
     window.removeEventListener('online', this.again);
     window.removeEventListener('offline', this.gone);
     document.removeEventListener('visibilitychange', this.again);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as api from './api';
 import { Languages } from './languages.svelte';
+import { notice } from './notice.svelte';
 import { settings } from './settings.svelte';
 
 vi.mock('./api', async (original) => ({ ...(await original<typeof api>()), languages: vi.fn(), pageMessages: vi.fn() }));
@@ -40,7 +41,7 @@ it('keeps its language where messages cannot be loaded', async () => {
   const languages = new Languages();
   await languages.open();
   expect(settings.language).toBe('en');
-  expect(languages.trouble).toBe('no server');
+  expect(notice.text).toBe('no server');
   vi.mocked(api.pageMessages).mockRejectedValue(new TypeError('a mistake'));
   await expect(languages.speak('fr')).rejects.toThrow('a mistake');
 });

@@ -1,14 +1,13 @@
 /** The languages of the server; the messages of one are loaded before the page uses it. */
 import * as api from './api';
 import { addMessages } from './messages.svelte';
+import { notice } from './notice.svelte';
 import { learnForms } from './placeNames.svelte';
 import { ENGLISH, settings, type Language } from './settings.svelte';
 import type { LanguageCard } from './types';
 
 export class Languages {
   list = $state.raw<LanguageCard[]>([{ code: ENGLISH, name: 'English' }]);
-  /** Why a language could not be loaded. */
-  trouble = $state<string | null>(null);
   private loaded = new Set<Language>([ENGLISH]);
 
   /** Loads the list and the language of this device; the page stays English where the server does not answer. */
@@ -44,12 +43,11 @@ export class Languages {
   }
 
   private async attempt(work: () => Promise<void>): Promise<void> {
-    this.trouble = null;
     try {
       await work();
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
-      this.trouble = error.message;
+      notice.explain(error);
     }
   }
 }

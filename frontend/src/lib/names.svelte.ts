@@ -45,6 +45,11 @@ export function slotName({ place, number, slot }: ChoiceView): string {
   return place && number ? say('slot-name', { place, number: String(number) }) : placeName(place ?? slot!);
 }
 
+/** Returns the name of an action; titles have words of their own for links. */
+export function verbName(verb: string, sheet: BoardData | null): string {
+  return say('verb', { verb: idPart(verb), pieces: sheet?.piece_names ?? 'tiles' });
+}
+
 /** Returns the name of a tile in headings. */
 export function tileName(tile: string, sheet: BoardData): string {
   const printed = sheet.tiles.find((one) => one.tile === tile);

@@ -1,4 +1,5 @@
 /** Router: the screen of the address, and navigation. */
+import { at, withoutBase } from './basePath';
 
 export type Route =
   | { screen: 'lobby' }
@@ -9,7 +10,7 @@ export type Route =
   | { screen: 'nowhere' };
 
 export function parseRoute(url: URL): Route {
-  const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = (withoutBase(url.pathname) ?? '/').split('/').filter(Boolean).map(decodeURIComponent);
   const asked = url.searchParams.get('at');
   const at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : null;
   if (first === 'game' && second) {
@@ -38,13 +39,13 @@ class Router {
   }
 
   go(path: string): void {
-    window.history.pushState(null, '', path);
+    window.history.pushState(null, '', at(path));
     this.look();
   }
 
   /** Changes the address without a new entry in the history. */
   replace(path: string): void {
-    window.history.replaceState(null, '', path);
+    window.history.replaceState(null, '', at(path));
     this.look();
   }
 }
@@ -57,6 +58,8 @@ export function followLink(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href, window.location.href);
   if (url.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
+  const path = withoutBase(url.pathname);
+  if (path === null) return;
   event.preventDefault();
-  router.go(url.pathname + url.search + url.hash);
+  router.go(path + url.search + url.hash);
 }

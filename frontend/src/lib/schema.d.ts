@@ -141,6 +141,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/contribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Contribute */
+        post: operations["ApiGamesContributionContribute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DealNow */
+        post: operations["ApiGamesDealDealNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/mine": {
         parameters: {
             query?: never;
@@ -169,7 +203,8 @@ export interface paths {
         get: operations["ApiGamesInfo"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** DeleteGame */
+        delete: operations["ApiGamesDeleteGame"];
         options?: never;
         head?: never;
         patch?: never;
@@ -329,23 +364,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/seats/{seat}/device": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Device */
-        post: operations["ApiGamesSeatsDeviceDevice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game}/seats/{seat}/name": {
         parameters: {
             query?: never;
@@ -392,6 +410,59 @@ export interface paths {
         /** Webhook */
         post: operations["ApiGamesSeatsWebhookWebhook"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seats/{seat}/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link */
+        post: operations["ApiGamesSeatsDeviceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seats/{seat}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListDevices */
+        get: operations["ApiGamesSeatsDevicesListDevices"];
+        put?: never;
+        /** RenewToken */
+        post: operations["ApiGamesSeatsDevicesRenewToken"];
+        /** EndOthers */
+        delete: operations["ApiGamesSeatsDevicesEndOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seats/{seat}/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** EndOne */
+        delete: operations["ApiGamesSeatsDevicesEndOne"];
         options?: never;
         head?: never;
         patch?: never;
@@ -595,6 +666,8 @@ export interface components {
                     [key: string]: number;
                 }[];
             };
+            market_name: string;
+            piece_names: string;
         };
         /** BoardView */
         BoardView: {
@@ -660,12 +733,27 @@ export interface components {
         CodeRequest: {
             code: string;
         };
+        /** Contribution */
+        Contribution: {
+            seat: number;
+            commitment: string;
+            state: string;
+            value: string | null;
+        };
         /** Created */
         Created: {
             game: string;
             seats: components["schemas"]["SeatToken"][];
             invitations: components["schemas"]["SeatCode"][];
             host?: string | null;
+            commitment?: string | null;
+            status: string;
+        };
+        /** DealProof */
+        DealProof: {
+            key: string | null;
+            secret: string | null;
+            contributions: components["schemas"]["Contribution"][];
         };
         /** Device */
         Device: {
@@ -755,6 +843,7 @@ export interface components {
             seed_chosen: boolean;
             seed: number | null;
             salt: string | null;
+            deal: components["schemas"]["DealProof"];
             fork_of: string | null;
             fork_at: number | null;
         };
@@ -762,6 +851,12 @@ export interface components {
         GameOutcome: {
             points: number[];
             places: number[];
+        };
+        /** Gathering */
+        Gathering: {
+            frozen: boolean;
+            seconds: number | null;
+            contributions: components["schemas"]["Contribution"][];
         };
         /** Haul */
         Haul: {
@@ -793,6 +888,7 @@ export interface components {
             code: string;
             /** @default  */
             name?: string;
+            contribution?: string | null;
         };
         /** Joined */
         Joined: {
@@ -859,6 +955,8 @@ export interface components {
             result: components["schemas"]["GameOutcome"] | null;
             mine: number[];
             clock?: number | null;
+            /** @default false */
+            seed_chosen?: boolean;
         };
         /** LogLine */
         LogLine: {
@@ -973,6 +1071,7 @@ export interface components {
             clock?: components["schemas"]["NewClock"] | null;
             /** @default false */
             open?: boolean;
+            contribution?: string | null;
         };
         /** NewPlayer */
         NewPlayer: {
@@ -987,6 +1086,8 @@ export interface components {
             entry: number;
             seat: number | null;
             text: string;
+            kind: string;
+            action: number;
         };
         /** OpenQuestion */
         OpenQuestion: {
@@ -1081,6 +1182,7 @@ export interface components {
             };
             laid: string[];
             developed: string[];
+            developed_open: number;
             removed: string[];
             hauls: components["schemas"]["Haul"][];
             sold: components["schemas"]["Haul"][];
@@ -1120,6 +1222,11 @@ export interface components {
             tie_break: string | null;
             winners: number[];
             sources: components["schemas"]["ScoreSource"][][];
+        };
+        /** Reveal */
+        Reveal: {
+            seat: number;
+            value: string | null;
         };
         /** RouteStage */
         RouteStage: {
@@ -1180,6 +1287,15 @@ export interface components {
             code: string;
             expires: number;
         };
+        /** SeatDevice */
+        SeatDevice: {
+            id: string;
+            here: boolean;
+            since: number;
+            origin: string;
+            for_other: boolean;
+            online: boolean;
+        };
         /** SeatIncome */
         SeatIncome: {
             seat: number;
@@ -1199,12 +1315,25 @@ export interface components {
             x: number;
             y: number;
         };
+        /** TableBeforeDeal */
+        TableBeforeDeal: {
+            entry: number;
+            view: components["schemas"]["View"] | null;
+            players: components["schemas"]["Player"][];
+            notes: components["schemas"]["Note"][];
+            gathering?: components["schemas"]["Gathering"] | null;
+        };
         /** TableState */
         TableState: {
             entry: number;
             view: components["schemas"]["View"];
             players: components["schemas"]["Player"][];
             notes: components["schemas"]["Note"][];
+        };
+        /** TakeRequest */
+        TakeRequest: {
+            name: string;
+            contribution?: string | null;
         };
         /** TileGain */
         TileGain: {
@@ -1590,6 +1719,84 @@ export interface operations {
             };
         };
     };
+    ApiGamesContributionContribute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBeforeDeal"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesDealDealNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBeforeDeal"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiGamesMineMine: {
         parameters: {
             query?: never;
@@ -1648,6 +1855,41 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GameInfo"];
                 };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesDeleteGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad request syntax or unsupported method */
             400: {
@@ -2034,7 +2276,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameRequest"];
+                "application/json": components["schemas"]["TakeRequest"];
             };
         };
         responses: {
@@ -2045,44 +2287,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
-                };
-            };
-        };
-    };
-    ApiGamesSeatsDeviceDevice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Device"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -2201,6 +2405,195 @@ export interface operations {
                 "application/json": components["schemas"]["WebhookRequest"];
             };
         };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSeatsDeviceLink: {
+        parameters: {
+            query?: {
+                for_other?: boolean;
+            };
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSeatsDevicesListDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatDevice"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSeatsDevicesRenewToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSeatsDevicesEndOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSeatsDevicesEndOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Request fulfilled, nothing follows */
             204: {
@@ -2480,6 +2873,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 since?: number;
+                protocol?: number;
             };
             header?: never;
             path: {

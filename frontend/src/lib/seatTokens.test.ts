@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allTokens, gameOfCode, hostToken, invitations, playAlone, playsAlone, saveSeats, seatsOf } from './seatTokens';
+import { allTokens, anyToken, dropToken, gameOfCode, hostToken, invitations, playAlone, playsAlone, saveSeats, seatsOf } from './seatTokens';
 
 const [one, two] = [{ seat: 0, token: 'a' }, { seat: 2, token: 'b' }];
 
@@ -24,6 +24,20 @@ it('keeps host, invitations and code when seats are added', () => {
   expect(gameOfCode('other')).toBeNull();
   saveSeats('g', [], 'host2', [{ seat: 1, code: 'new' }], 'came-again');
   expect([hostToken('g'), invitations('g')[0]!.code, gameOfCode('came-again')]).toEqual(['host2', 'new', 'g']);
+});
+
+it('forgets a token that was ended', () => {
+  saveSeats('ended', [one, two], null, [], 'came-by-link');
+  dropToken('ended', 'a');
+  dropToken('unknown', 'a');
+  expect([seatsOf('ended'), gameOfCode('came-by-link')]).toEqual([[two], null]);
+});
+
+it('has a token for what only the players of a game may see', () => {
+  saveSeats('study', [one]);
+  expect([anyToken('study'), anyToken('nowhere')]).toEqual(['a', null]);
+  saveSeats('study', [], 'key');
+  expect(anyToken('study')).toBe('key');
 });
 
 it('knows where one person plays all seats', () => {

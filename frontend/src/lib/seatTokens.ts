@@ -37,6 +37,20 @@ export function invitations(game: string): Invitation[] {
   return all()[game]?.invitations ?? [];
 }
 
+/** Returns a token of a game that opens what only its players may see; null without one. */
+export function anyToken(game: string): string | null {
+  return hostToken(game) ?? seatsOf(game)[0]?.token ?? null;
+}
+
+/** Forgets a token that was ended, with the code by which this device got it. */
+export function dropToken(game: string, token: string): void {
+  const kept = all();
+  if (!kept[game]) return;
+  kept[game].seats = kept[game].seats.filter((one) => one.token !== token);
+  kept[game].code = null;
+  window.localStorage.setItem(KEY, JSON.stringify(kept));
+}
+
 /** Returns the game that this device joined by a code; a code works once. */
 export function gameOfCode(code: string): string | null {
   return Object.entries(all()).find(([, kept]) => kept.code === code)?.[0] ?? null;

@@ -1,4 +1,5 @@
 /** Types of the API, by the names that the page uses; generated from the schema. */
+import type { Change } from './jsonPatch';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -17,6 +18,7 @@ export type Device = Schemas['Device'];
 export type Effect = Schemas['Effect'];
 export type EraScore = Schemas['EraScore'];
 export type Flip = Schemas['Flip'];
+export type Gathering = Schemas['Gathering'];
 export type GameInfo = Schemas['GameInfo'];
 export type Haul = Schemas['Haul'];
 export type Invited = Schemas['Invited'];
@@ -42,11 +44,14 @@ export type ResultView = Schemas['ResultView'];
 export type RouteStage = Schemas['RouteStage'];
 export type Rule = Schemas['RuleCard'];
 export type ScoreSource = Schemas['ScoreSource'];
+export type Note = Schemas['Note'];
 export type SeatAfter = Schemas['SeatAfter'];
+export type SeatDevice = Schemas['SeatDevice'];
 export type SeatCode = Schemas['SeatCode'];
 export type PlayerView = Schemas['PlayerView'];
 export type SeatToken = Schemas['SeatToken'];
 export type TableState = Schemas['TableState'];
+export type TableBeforeDeal = Schemas['TableBeforeDeal'];
 export type BoardData = Schemas['BoardData'];
 export type SlotPrinted = Schemas['SlotPrinted'];
 export type TilePrinted = Schemas['TilePrinted'];
@@ -62,8 +67,14 @@ export interface FeedMessage {
   /** Number of known actions that stay; `actions` follow them. */
   since?: number;
   actions?: LoggedAction[];
-  view?: View;
+  /** Null while the game waits for its deal. */
+  view?: View | null;
+  /** What has changed in the view since the message before, in place of `view`. */
+  changes?: Change[];
   players?: Player[];
+  notes?: Note[];
+  /** What a game without a deal waits for. */
+  gathering?: Gathering;
 }
 
 /** Something on the board that can be hovered and clicked. */

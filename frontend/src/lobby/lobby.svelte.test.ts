@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../lib/api';
+import { notice } from '../lib/notice.svelte';
 import { router } from '../lib/router.svelte';
 import { seatsOf } from '../lib/seatTokens';
 import type { BotCard, Created, SampleGameCard, ListedGame, TitleCard } from '../lib/types';
 import { makeSheet } from '../testing/fixtures';
 import { known } from '../testing/messages';
-import { aboutSheet, choiceKey, Lobby, shelfOrder } from './lobby.svelte';
+import { aboutSheet, choiceKey, Lobby, playersRange, shelfOrder } from './lobby.svelte';
 
 vi.mock('../lib/api', async (original) => ({ ...vi.mockObject(await original<typeof api>()), Problem: (await original<typeof api>()).Problem }));
 
@@ -67,6 +68,10 @@ describe('boards to choose', () => {
     expect(api.titles).not.toHaveBeenCalled();
   });
 
+  it('say how many may play', () => {
+    expect([playersRange([2, 3, 4]), playersRange([2])]).toEqual(['players-range(2, 4)', 'players-only(2)']);
+  });
+
   it('are described by messages', async () => {
     const [choice] = (await opened()).choices;
     expect(aboutSheet(choice!)).toBe('');
@@ -89,9 +94,9 @@ describe('seats', () => {
     vi.mocked(api.bots).mockResolvedValue([...bots, strange]);
     const lobby = await opened();
     const options = lobby.seatOptions(1);
-    expect(options.map(({ kind, bot }) => bot?.name ?? kind)).toEqual(['me', 'here', 'friend', 'bot', 'none', 'dice', 'builder']);
-    expect(options.at(-1)!.bot!.about).toBe('Builds where it can.');
-    lobby.seat(1, options.at(-1)!);
+    expect(options.map(({ kind, bot }) => bot?.name ?? kind)).toEqual(['me', 'here', 'friend', 'bot', 'none', 'builder', 'dice']);
+    expect(options.at(-2)!.bot!.about).toBe('Builds where it can.');
+    lobby.seat(1, options.at(-2)!);
     expect([lobby.otherBot(1)?.name, lobby.asked.players![1]]).toEqual(['builder', { kind: 'bot', bot: 'builder' }]);
     lobby.seat(1, { kind: 'bot', bot: null });
     expect([lobby.otherBot(1), lobby.asked.players![1]]).toEqual([null, { kind: 'bot', bot: 'medium' }]);
@@ -188,11 +193,11 @@ describe('the lobby', () => {
     expect(lobby.lost).toBeNull();
   });
 
-  it('goes without sample games when the server does not answer', async () => {
+  it('goes without sample games when the server does not answer, and says so', async () => {
     const lobby = await opened();
     vi.mocked(api.sampleGames).mockRejectedValueOnce(new api.Problem(0, 'no answer'));
     await lobby.reloadLanguage();
-    expect(lobby.samples).toEqual([]);
+    expect([lobby.samples, notice.text]).toEqual([[], 'no answer']);
     vi.mocked(api.sampleGames).mockRejectedValueOnce(new TypeError('a bug'));
     await expect(lobby.reloadLanguage()).rejects.toThrow('a bug');
   });

@@ -1,7 +1,10 @@
 /** State and commands of the lobby, drawn by the desktop and the phone layout: titles, listed games, seats and options of the new game. */
 import * as api from '../lib/api';
+import { levelsOf, middleLevel } from '../lib/botLevels';
+import { createGame } from '../lib/enterGame';
+import { notice } from '../lib/notice.svelte';
 import { router } from '../lib/router.svelte';
-import { allTokens, saveSeats } from '../lib/seatTokens';
+import { allTokens } from '../lib/seatTokens';
 import type { BotCard, SampleGameCard, ListedGame, NewGame, NewPlayer, BoardData, OptionCard, TitleCard } from '../lib/types';
 import { has, idPart, say } from '../lib/messages.svelte';
 import { effectiveOptions, optionValue, usualValue, type Settings } from './ruleOptions';
@@ -59,13 +62,13 @@ export class Lobby {
 
   /** Levels from weak to strong; all bots where the server has no level. */
   get strengths(): BotCard[] {
-    const levels = this.bots.filter((bot) => bot.kind === 'level').toSorted((one, other) => one.order - other.order);
-    return levels.length ? levels : this.bots;
+    return levelsOf(this.bots);
   }
 
-  /** Bots that are no level: baselines and bots of other packages. */
+  /** Bots that are no level: those of other packages, then baselines for measurements. */
   get otherBots(): BotCard[] {
-    return this.bots.filter((bot) => !this.strengths.includes(bot)).toSorted((one, other) => one.order - other.order);
+    const last = ({ kind }: BotCard): number => Number(kind === 'baseline');
+    return this.bots.filter((bot) => !this.strengths.includes(bot)).toSorted((one, other) => last(one) - last(other) || one.order - other.order);
   }
 
   /** The bot of a seat, where it is no level. */
@@ -93,7 +96,7 @@ export class Lobby {
 
   /** The bot that a new seat gets. */
   private get middle(): BotCard | undefined {
-    return this.bots.find((bot) => bot.name === 'medium') ?? this.bots[0];
+    return middleLevel(this.bots);
   }
 
   /** Whether the Automa is the only opponent. */
@@ -158,8 +161,19 @@ export class Lobby {
       const [, mine, open, done] = await Promise.all([this.loadBoards(), api.mine(allTokens()), api.list('open'), api.list('finished')]);
       this.games = mine;
       this.others = [...open, ...done];
+      if (mine.some(({ status }) => status === 'gathering')) void this.revealWaiting();
     } catch (error) {
       this.lost = (error as Error).message;
+    }
+  }
+
+  /** Adds this device's part to the shuffle of games that wait for it; their screens try again what fails here. */
+  private async revealWaiting(): Promise<void> {
+    try {
+      const { revealListed } = await import('../game/shuffle.svelte');
+      await revealListed(this.games);
+    } catch (error) {
+      notice.explain(error);
     }
   }
 
@@ -187,7 +201,8 @@ export class Lobby {
     try {
       this.samples = await api.sampleGames();
     } catch (error) {
-      if (!(error instanceof api.Problem)) throw error; // without the server `load` says so
+      if (!(error instanceof api.Problem)) throw error;
+      notice.explain(error);
     }
   }
 
@@ -197,6 +212,7 @@ export class Lobby {
       await this.fetch(choice);
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
+      notice.explain(error);
     }
   }
 
@@ -288,8 +304,7 @@ export class Lobby {
     if (!this.chosen || this.starting) return;
     this.starting = true;
     try {
-      const made = await api.create(guided ? this.guidedGame : this.asked);
-      saveSeats(made.game, made.seats, made.host ?? null, made.invitations);
+      const made = await createGame(guided ? this.guidedGame : this.asked);
       router.go(`/game/${made.game}${guided ? '?guide=1' : ''}`);
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
@@ -321,6 +336,12 @@ export class Lobby {
 /** Rank of a board in the lobby; boards that the page does not know come last. */
 export function shelfOrder(sheet: string): number {
   return FIRST.indexOf(sheet) + 1 || 99;
+}
+
+/** Returns the numbers of players that a title allows, in words. */
+export function playersRange(seats: readonly number[]): string {
+  const [low, high] = [Math.min(...seats), Math.max(...seats)];
+  return low === high ? say('players-only', { count: low }) : say('players-range', { low, high });
 }
 
 export function choiceKey(choice: BoardChoice): string {

@@ -6,7 +6,7 @@ const players = [makePlayer(0), makePlayer(1, { kind: 'bot', bot: 'hard' }), mak
 
 it('gives the other seats to computers of a level, or to oneself', () => {
   expect(continuationPlayers(players, 1, 'easy')).toEqual([{ kind: 'bot', bot: 'easy' }, { kind: 'me' }, { kind: 'bot', bot: 'easy' }]);
-  expect(continuationPlayers(players, 0, 'alone')).toEqual([{ kind: 'me' }, { kind: 'here' }, { kind: 'here' }]);
+  expect(continuationPlayers(players, 0, null)).toEqual([{ kind: 'me' }, { kind: 'here' }, { kind: 'here' }]);
 });
 
 it('leaves the Automa its seat', () => {

@@ -26,6 +26,12 @@ async function opened(at: number | null = 0): Promise<Replay> {
   return replay;
 }
 
+async function charted(): Promise<Replay> {
+  const replay = await opened();
+  await replay.loadCharts();
+  return replay;
+}
+
 describe('a replay', () => {
   it('opens at an action, or at the end', async () => {
     const replay = await opened(2);
@@ -46,14 +52,38 @@ describe('a replay', () => {
     expect((await opened(99)).at).toBe(5);
   });
 
+  it('continues from any moment but the end of a finished game', async () => {
+    const replay = await opened(1);
+    expect(replay.canContinue).toBe(true);
+    await replay.go(replay.last);
+    expect(replay.canContinue).toBe(false);
+    replay.finished = false;
+    expect(replay.canContinue).toBe(true);
+  });
+
   it('draws win probabilities where there are some', async () => {
-    const replay = await opened();
+    const replay = await charted();
     expect([replay.kinds, replay.shown]).toEqual([['chances', 'points', 'expected'], 'chances']);
     vi.mocked(api.outlook).mockResolvedValue(outlook([]));
-    const without = await opened();
+    const without = await charted();
     expect([without.kinds, without.shown]).toEqual([['points', 'expected'], 'points']);
     vi.mocked(api.outlook).mockResolvedValue({ points: [], chances: [] } as unknown as GameAnalysis);
-    expect((await opened()).kinds).toEqual(['points']);
+    expect((await charted()).kinds).toEqual(['points']);
+  });
+
+  it('asks again for a moment that did not come', async () => {
+    const replay = await opened(1);
+    vi.mocked(api.view).mockRejectedValueOnce(new Error('busy'));
+    await expect(replay.go(5)).rejects.toThrow('busy');
+    await replay.go(5);
+    expect(replay.view!.round).toBe(5);
+  });
+
+  it('is open although its charts did not come', async () => {
+    vi.mocked(api.chart).mockRejectedValueOnce(new Error('busy'));
+    const replay = await opened();
+    await expect(replay.loadCharts()).rejects.toThrow('busy');
+    expect([replay.view === null, replay.trouble]).toEqual([false, null]);
   });
 
   it('steps over the ends of turns', async () => {
@@ -111,6 +141,8 @@ describe('a replay', () => {
     vi.useFakeTimers();
     replay.toggle();
     expect([replay.playing, replay.at]).toEqual([true, 0]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(replay.view!.round).toBe(0);
     vi.advanceTimersByTime(1600);
     expect(replay.at).toBe(1);
     replay.speed = 2;

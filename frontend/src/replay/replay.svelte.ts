@@ -2,6 +2,7 @@
 import * as api from '../lib/api';
 import { seatsOf } from '../lib/seatTokens';
 import { countAt, isAction, lengthAt, opensRound, replayAddress } from '../lib/actionText';
+import { say } from '../lib/messages.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { LoggedAction, Chart, GameAnalysis, Player, BoardData, View } from '../lib/types';
 import { sheetOf } from '../game/game.svelte';
@@ -55,15 +56,25 @@ export class Replay {
     return replayAddress(this.id, this.log, this.at);
   }
 
+  /** Whether there is something left to play after the shown moment. */
+  get canContinue(): boolean {
+    return !this.finished || this.at < this.last;
+  }
+
   /** Opens the replay after a number of actions; at the end without one. */
   async open(count: number | null): Promise<void> {
     this.log = await api.log(this.id, this.seat, this.token);
     const seen = await api.view(this.id, this.seat, this.token);
+    if (!seen.view) throw new Error(say('not-dealt'));
     // Presence does not matter in a replay.
     this.players = seen.players.map((player) => ({ ...player, online: true, kind: player.kind === 'free' ? 'person' : player.kind }));
     this.finished = seen.view.result !== null;
     this.sheet = await sheetOf(seen.view);
     await this.go(count === null ? this.log.length : lengthAt(this.log, count));
+  }
+
+  /** Loads the charts of a finished game; the replay is shown without them. */
+  async loadCharts(): Promise<void> {
     if (!this.finished) return;
     this.chart = await api.chart(this.id);
     const outlook = await api.outlook(this.id);
@@ -89,6 +100,7 @@ export class Replay {
     let found = this.views.get(at);
     if (!found) {
       found = api.view(this.id, this.seat, this.token, at).then((seen) => seen.view);
+      found.catch(() => this.views.delete(at)); // the caller gets the error; the moment is asked for again
       this.views.set(at, found);
     }
     return found;
@@ -121,7 +133,7 @@ export class Replay {
     this.playing = !this.playing;
     window.clearTimeout(this.timer);
     if (!this.playing) return;
-    if (this.at === this.last) this.at = 0;
+    if (this.at === this.last) void this.go(0);
     this.beat();
   }
 

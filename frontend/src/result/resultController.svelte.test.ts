@@ -85,6 +85,7 @@ describe('commands', () => {
     await screen.rematch();
     expect(api.create).toHaveBeenCalledWith({
       title: 'birmingham', seats: 5, confirm_turns: true, board: 'b', variant: 'v', mat: 'm', rules: { free_loans: true }, clock,
+      contribution: expect.stringMatching(/^[0-9a-f]{64}$/),
       players: [{ kind: 'me', name: 'Anna' }, { kind: 'here' }, { kind: 'friend', name: 'Bert' }, { kind: 'bot', bot: 'easy' }, { kind: 'automa' }],
     });
     expect(seatsOf('g2')).toEqual([{ seat: 0, token: 'n' }]);

@@ -5,12 +5,13 @@ import type { Game } from '../game/game.svelte';
 import { gameStatus } from '../game/gameStatus';
 import { coinOf } from '../game/nextTiles';
 import * as api from '../lib/api';
+import { addressOf } from '../lib/basePath';
 import { copyText } from '../lib/clipboard';
 import { relativeDay } from '../lib/dates';
 import { download } from '../lib/download';
+import { createGame } from '../lib/enterGame';
 import { say } from '../lib/messages.svelte';
 import { router } from '../lib/router.svelte';
-import { saveSeats } from '../lib/seatTokens';
 import type { BoardState, Chart, GameInfo, LoggedAction, NewGame, Player, NewPlayer, ResultView, BoardData, View } from '../lib/types';
 import { turningPoints, type Turning } from './scoreBreakdown';
 import { sourceColumns, sourcePart, type SourcePart } from './scoreSources';
@@ -31,6 +32,8 @@ export class ResultController {
   chart = $state.raw<Chart | null>(null);
   /** When the game ended, in seconds since 1970. */
   ended = $state<number | null>(null);
+  /** What the game tells about its deal; null until the server has sent it. */
+  info = $state.raw<GameInfo | null>(null);
   /** Whether the link was copied. */
   copied = $state(false);
   /** The turning point that the pointer rests on. */
@@ -42,6 +45,7 @@ export class ResultController {
     const [chart, info] = await Promise.all([api.chart(this.game.id), api.info(this.game.id)]);
     this.chart = chart;
     this.ended = info.updated;
+    this.info = info;
   }
 
   get view(): View {
@@ -91,7 +95,7 @@ export class ResultController {
   /** Points by source, for each seat. */
   readonly parts: SourcePart[][] = $derived.by(() => {
     const columns = sourceColumns(this.result.sources);
-    return this.result.sources.map((own) => columns.map((column) => sourcePart(column, own, this.coin)));
+    return this.result.sources.map((own) => columns.map((column) => sourcePart(column, own, this.coin, this.sheet.piece_names)));
   });
   /** The board before the last points were counted. */
   readonly lastBoard: View = $derived.by(() => (this.view.before_scoring ? { ...this.view, ...this.view.before_scoring } : this.view));
@@ -107,8 +111,7 @@ export class ResultController {
   /** Starts a game with the same players and options. */
   readonly rematch = async (): Promise<void> => {
     const { clock } = await api.info(this.game.id);
-    const made = await api.create(this.newGame(clock));
-    saveSeats(made.game, made.seats, made.host ?? null, made.invitations);
+    const made = await createGame(this.newGame(clock));
     router.go(`/game/${made.game}`);
   };
 
@@ -132,7 +135,7 @@ export class ResultController {
   }
 
   readonly copyLink = async (): Promise<void> => {
-    await copyText(`${window.location.origin}/game/${this.game.id}`);
+    await copyText(addressOf(`/game/${this.game.id}`));
     this.copied = true;
   };
 

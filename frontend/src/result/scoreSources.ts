@@ -25,11 +25,11 @@ export function sourceColumns(sources: ScoreSource[][]): ScoreSource[] {
 }
 
 /** Returns the part of a bar: the points that a seat has from the source of a column. */
-export function sourcePart(column: ScoreSource, own: ScoreSource[], coin = '£'): SourcePart {
+export function sourcePart(column: ScoreSource, own: ScoreSource[], coin = '£', pieces = 'tiles'): SourcePart {
   const { source, era, industry } = column;
   const points = own.filter((one) => columnOf(one) === columnOf(column)).reduce((sum, one) => sum + one.points, 0);
   const part = { source: columnOf(column), points };
-  if (source === 'links' && era) return { ...part, name: say('links-of', { era: eraName(era) }), icon: era === 'canal' ? 'i-canal' : 'i-rail', kind: 'road' };
+  if (source === 'links' && era) return { ...part, name: say('links-of', { era: eraName(era), pieces }), icon: era === 'canal' ? 'i-canal' : 'i-rail', kind: 'road' };
   if (source === 'tiles' && industry) return { ...part, name: industryName(industry), icon: `i-${industry}`, kind: 'ind' };
   const icon = { money: coinIcon(coin), bonus: 'i-merchant', unpaid: coinIcon(coin), loans: 'a-loan' }[source] ?? 'v-hex';
   return { ...part, name: say('source', { source }), icon, kind: 'bonus' };

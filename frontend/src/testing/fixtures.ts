@@ -62,6 +62,8 @@ export function makeSheet(changed: Partial<BoardData> = {}): BoardData {
       bonuses: [{ place: 'Oxford', kind: 'income', amount: 2, x: 720, y: 460 }],
     },
     link_costs: { canal: [{ money: 3 }], rail: [{ money: 5, coal: 1 }, { money: 15, coal: 2, beer: 1 }] },
+    market_name: 'market',
+    piece_names: 'tiles',
     ...changed,
   };
 }
@@ -124,7 +126,7 @@ export const makePlayer = (seat: number, changed: Partial<Player> = {}): Player 
 export function makePreview(changed: Partial<Preview> = {}): Preview {
   const seat = { money: 17, income: 10, level: 0, points: 0, spent: 0, place_next: 1 };
   return {
-    line: '', assumed: [], whole: true, price: {}, built: {}, laid: [], developed: [], removed: [], hauls: [], sold: [], flips: [], tile_gains: [], link_gains: [],
+    line: '', assumed: [], whole: true, price: {}, built: {}, laid: [], developed: [], developed_open: 0, removed: [], hauls: [], sold: [], flips: [], tile_gains: [], link_gains: [],
     seats: [seat, { ...seat, place_next: 2 }], coal: 3, iron: 2, effects: [], ...changed,
   };
 }

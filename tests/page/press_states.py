@@ -1,0 +1,243 @@
+"""States of every screen whose controls are pressed, on a desk and on a phone."""
+
+import functools
+import json
+import os
+import re
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page
+
+from tests.page import moments
+from tests.page.presses import LYING, STANDING, Made, State
+
+KEPT = "birmingham/4-person-and-bots"
+PATIENCE = 60_000
+BOTS = [{"kind": "bot", "bot": "dice"}] * 2
+ME = {"kind": "me", "name": "Anna"}
+
+
+# Games on the server
+
+
+def nothing(address: str) -> Made:
+    """Returns no game."""
+    return {}
+
+
+def finished(address: str) -> Made:
+    """Returns a finished game."""
+    text = {"text": moments.record_of(KEPT)}
+    made: Made = httpx.post(f"{address}/api/records", json=text, timeout=60).json()
+    return made
+
+
+def new(address: str, players: list[dict[str, str]], **asked: Any) -> Made:
+    """Returns a new game of Birmingham."""
+    wish = {"title": "birmingham", "seed": 3, "seats": len(players), "players": players, **asked}
+    answer = httpx.post(f"{address}/api/games", json=wish, timeout=60)
+    made: Made = answer.raise_for_status().json()
+    return made
+
+
+def at(kind: str, verb: str | None = None, after: int = 110) -> functools.partial[Made]:
+    """Returns what makes a game at a question, after this number of steps."""
+    return functools.partial(moments.moment, name=KEPT, kind=kind, verb=verb, after=after)
+
+
+def short_of_money(address: str) -> Made:
+    """Returns a game whose seat to act cannot pay its interest."""
+    return moments.moment(address, "birmingham-2", "give up", least=1)
+
+
+table = at("action")
+open_seat = functools.partial(new, players=[ME, {"kind": "friend"}], open=True)
+waiting = functools.partial(new, players=[ME, {"kind": "friend"}])
+first_game = functools.partial(new, players=[ME, *BOTS], variant="introductory")
+two_here = functools.partial(new, players=[ME, {"kind": "here"}])
+
+
+# Pages
+
+
+class Show:
+    """Opens a path, waits for a sign, then clicks on controls and presses keys in turn."""
+
+    def __init__(self, path: str, sign: str, *then: str) -> None:
+        self.path, self.sign, self.then = path, sign, then
+
+    def __call__(self, page: Page, address: str, made: Made) -> None:
+        seats = json.dumps({made["game"]: self.kept(made)} if "seats" in made else {})
+        page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{seats}')")
+        codes = [one["code"] for one in made.get("invitations", [])]
+        page.goto(address + self.path.format(game=made.get("game"), code=codes[:1]))
+        self.wait(page)
+        for step in self.then:
+            do(page, step)
+
+    def kept(self, made: Made) -> dict[str, Any]:
+        """Returns what a device remembers of a game: the seat to act, or all seats."""
+        acting = [one for one in made["seats"] if one["seat"] == made.get("to_act", one["seat"])]
+        return {"seats": acting, "invitations": made.get("invitations", [])}
+
+    def wait(self, page: Page) -> None:
+        """Waits until the screen is shown."""
+        page.locator(self.sign).first.wait_for(timeout=PATIENCE)
+
+
+class Guest(Show):
+    """Opens a path on a device that holds no seat."""
+
+    def kept(self, made: Made) -> dict[str, Any]:
+        return {"seats": [], "invitations": []}
+
+
+class Table(Show):
+    """Opens a game at the seat to act, past the actions of others."""
+
+    def __init__(self, *then: str) -> None:
+        super().__init__("/game/{game}", ".stepper .go, [data-asked]", *then)
+
+    def wait(self, page: Page) -> None:
+        super().wait(page)
+        if page.locator(".stepper .go").is_visible():
+            page.locator(".stepper .go").click()
+        page.locator("[data-asked]").wait_for(timeout=PATIENCE)
+
+
+def do(page: Page, step: str) -> None:
+    """Presses ``key:K``, clicks on ``css:SELECTOR``, or on the button or link of this name."""
+    how, _, what = step.partition(":")
+    if how == "key":
+        page.keyboard.press(what)
+    elif how == "type":
+        page.keyboard.type(what)
+    elif how == "css":
+        page.locator(what).first.click()
+    elif how == "see":
+        page.locator(what).first.wait_for(timeout=PATIENCE)
+    else:
+        dialogs = page.locator("dialog[open]")
+        scope = dialogs.last if dialogs.count() else page
+        scope.get_by_role("button", name=re.compile(rf"^{step}")).first.click()
+
+
+LOBBY = Show("/", ".go.big")
+JOIN = Guest("/join#{code[0]}", "form .go")
+RESULT = Show("/game/{game}", ".verdict")
+REPLAY = Show("/game/{game}/replay", ".tl")
+RULE = Show("/rules/birmingham#BB-coal-1", ".ridbig")
+GUIDE = Show("/game/{game}?guide=1", ".guide")
+BUILD = ("key:b", "see:[data-open]")
+REFUSED = (*BUILD, "css:.berth-slot:not([data-open]) rect.hit", "see:.slip")
+
+
+def lobby(*then: str) -> Show:
+    """Returns the lobby after these steps."""
+    return Show("/", ".go.big", *then)
+
+
+def replay(*then: str) -> Show:
+    """Returns a replay after these steps."""
+    return Show(REPLAY.path, REPLAY.sign, *then)
+
+
+ON_A_DESK: dict[str, State] = {
+    "lobby": State(nothing, LOBBY),
+    "lobby: menu": State(nothing, lobby("Menu")),
+    "lobby: keyboard": State(nothing, lobby("Keyboard")),
+    "lobby: about": State(nothing, lobby("About")),
+    "lobby: watch": State(open_seat, lobby("Watch", "see:dialog .chips")),
+    "lobby: who sits": State(nothing, lobby("css:.pick >> nth=1")),
+    "lobby: options": State(nothing, lobby("css:.optline >> nth=1")),
+    "lobby: clock": State(nothing, lobby("Clock")),
+    "join": State(waiting, JOIN),
+    "join: unknown": State(nothing, Show("/join#nothing", ".closed .go"), refused=True),
+    "invitation": State(waiting, Show("/game/{game}", ".invitation")),
+    "guide": State(first_game, GUIDE),
+    "handover": State(two_here, Show("/game/{game}", ".book .go")),
+    "since": State(table, Show("/game/{game}", ".stepper .go")),
+    "table": State(table, Table()),
+    "table: menu": State(table, Table("Menu")),
+    "table: keyboard": State(table, Table("Menu", "Keyboard")),
+    "table: devices": State(
+        table, Table("Menu", "Phones and table", "css:.devices li button", "see:.devices img")
+    ),
+    "table: mat": State(table, Table("css:.seats .who", "see:.mat")),
+    "table: symbols": State(table, Table("Menu", "What the symbols")),
+    "table: cards": State(table, Table("Menu", "Discards")),
+    "table: options": State(table, Table("Menu", "Options")),
+    "table: typed": State(table, Table("key:/", "see:.typed", "type:pass")),
+    "building": State(table, Table(*BUILD)),
+    "developing": State(table, Table("Develop")),
+    "card asked": State(at("card", "link", 9), Table()),
+    "source asked": State(at("iron", "build"), Table()),
+    "refused on the map": State(table, Table(*REFUSED)),
+    "refused action": State(first_game, Table("key:s", "see:.refusal")),
+    "shortfall": State(short_of_money, Table()),
+    "board alone": State(table, Show("/game/{game}?board=1", ".board")),
+    "others' turn": State(
+        lambda address: {"game": table(address)["game"]},
+        Show("/game/{game}", ".seats"),
+    ),
+    "result": State(finished, RESULT),
+    "result: menu": State(finished, Show(RESULT.path, RESULT.sign, "Menu")),
+    "replay": State(finished, REPLAY),
+    "replay: begun": State(finished, Show("/game/{game}?at=9", ".tl")),
+    "replay: menu": State(finished, replay("Menu")),
+    "replay: continue": State(finished, Show("/game/{game}?at=9", ".tl", "Continue")),
+    "rule": State(nothing, RULE),
+    "rules": State(nothing, Show("/rules/lancashire", ".toc a")),
+    "rules: search": State(
+        nothing, Show("/rules/birmingham", ".toc a", "css:.find input", "type:coal")
+    ),
+    "nowhere": State(nothing, Show("/nowhere", ".closed .go")),
+    "no game": State(nothing, Show("/game/none", ".closed .go"), refused=True),
+}
+ON_A_PHONE: dict[str, State] = {
+    "lobby": State(nothing, LOBBY),
+    "lobby: menu": State(nothing, lobby("Menu")),
+    "lobby: players": State(nothing, lobby("Players")),
+    "lobby: options": State(nothing, lobby("Options")),
+    "lobby: join": State(nothing, lobby("Join")),
+    "lobby: games": State(nothing, lobby("On the table")),
+    "join": State(waiting, JOIN),
+    "invitation": State(waiting, Show("/game/{game}", ".invitation")),
+    "guide": State(first_game, GUIDE),
+    "handover": State(two_here, Show("/game/{game}", ".book .go")),
+    "table": State(table, Table()),
+    "table: menu": State(table, Table("Menu")),
+    "table: log": State(table, Table("Log")),
+    "table: players": State(table, Table("css:.strip .seat")),
+    "table: mat": State(table, Table("css:.strip .seat", "css:.seats .who", "see:.mat")),
+    "building": State(table, Table(*BUILD)),
+    "card asked": State(at("card", "link", 9), Table()),
+    "shortfall": State(short_of_money, Table()),
+    "refused action": State(first_game, Table("key:s", "see:.refusal")),
+    "result": State(finished, RESULT),
+    "replay": State(finished, REPLAY),
+    "replay: actions": State(finished, replay("Actions")),
+    "replay: continue": State(finished, Show("/game/{game}?at=9", ".tl", "Continue")),
+    "rule": State(nothing, RULE),
+    "nowhere": State(nothing, Show("/nowhere", ".closed .go")),
+}
+MAIN = ("lobby", "join", "table", "table: menu", "building", "guide", "result", "replay", "rule")
+"""States of a phone that are pressed with the phone lying as well."""
+STATES: dict[str, State] = {
+    **ON_A_DESK,
+    **{
+        f"standing: {name}": State(one.make, one.show, STANDING) for name, one in ON_A_PHONE.items()
+    },
+    **{
+        f"lying: {name}": State(one.make, one.show, LYING)
+        for name, one in ON_A_PHONE.items()
+        if name in MAIN
+    },
+}
+# All states of a desk and the main ones of a phone.
+SUITE = [*ON_A_DESK, *(f"standing: {name}" for name in MAIN)]
+SHARE = 3
+"""The suite takes every third of these; ``IRONBRIDGE_PRESS_TURN`` chooses which."""
+TURN = int(os.environ.get("IRONBRIDGE_PRESS_TURN", "0"))
+"""Number of the control of each state, in an order of its own, that the suite presses."""

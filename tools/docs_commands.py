@@ -15,8 +15,8 @@ from ironbridge.cli.main import ironbridge_command
 
 FAMILIES = {
     "Play": ("play", "terminal", "replay", "titles", "verify"),
-    "Host": ("serve", "doctor", "backup", "restore", "audit"),
-    "Study": ("simulate", "arena", "explain", "dataset", "stats", "train"),
+    "Host": ("serve", "work", "doctor", "backup", "restore", "prune", "audit"),
+    "Study": ("simulate", "arena", "explain", "review", "dataset", "stats", "train"),
     "Build": ("new-title", "check-title", "check-language", "perft", "soak", "completion"),
 }
 """Commands by what they are for; a test compares the list with the commands."""

@@ -1,9 +1,9 @@
 """Makes the documentation pages that come from the sources.
 
 ``python -m tools.docs_pages`` writes those in ``docs/``: hooks, reasons, commands, the HTTP API,
-the strength of the bots.  A test compares them with what this would write.  mkdocs calls
-``on_config`` and ``on_files`` (see ``mkdocs.yml``), which add the pages that are not in ``docs/``:
-rules, encodings, and the fonts of the page.
+the strength of the bots, the sizing of a server.  A test compares them with what this would write.
+mkdocs calls ``on_config`` and ``on_files`` (see ``mkdocs.yml``), which add the pages that are not
+in ``docs/``: rules, encodings, and the fonts of the page.
 """
 
 import ast
@@ -29,7 +29,7 @@ USED_FONTS = (
     "sofia-sans-semi-condensed/files/sofia-sans-semi-condensed-latin-wght-normal.woff2",
 )
 """Fonts of the page; without its packages the site uses the fonts of the system."""
-PAGES = ("hooks.md", "reasons.md", "commands.md", "http-api.md", "bot-strength.md")
+PAGES = ("hooks.md", "reasons.md", "commands.md", "http-api.md", "bot-strength.md", "sizing.md")
 """The generated pages of ``docs/``."""
 HOOK_CLASSES = (
     ("core/rules.py", "Rules"),
@@ -51,7 +51,7 @@ def main() -> None:
 
 def pages() -> dict[str, str]:
     """Returns the generated pages of ``docs/`` by file name."""
-    from tools import bot_series, docs_commands, docs_http_api
+    from tools import bot_series, docs_commands, docs_http_api, server_sizing
 
     texts = (
         hooks_page(),
@@ -59,6 +59,7 @@ def pages() -> dict[str, str]:
         docs_commands.page(MADE_BY),
         docs_http_api.page(MADE_BY),
         bot_series.page(bot_series.read(bot_series.MEASURED)),
+        server_sizing.page(server_sizing.read(), bot_series.read(bot_series.MEASURED)),
     )
     return dict(zip(PAGES, texts, strict=True))
 

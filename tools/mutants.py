@@ -65,6 +65,7 @@ TESTS: Final = {
     "game": ("game", "i18n", "invariants", "golden", "cli/test_table.py"),
     "bots": ("bots", "sim", "search"),
     "sim": ("sim", "cli/test_commands.py", "perft"),
+    "review": ("review",),
     "learn": ("learn",),
     "research": ("research",),
     "terminal": ("cli",),

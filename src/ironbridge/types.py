@@ -346,6 +346,8 @@ class Preview(Struct, frozen=True, kw_only=True):
     built: dict[str, TileView]
     laid: list[str]
     developed: list[str]
+    developed_open: int
+    """Number of tiles at the end of ``developed`` that are assumed: the player still chooses."""
     removed: list[str]
     hauls: list[Haul]
     sold: list[Haul]

@@ -21,6 +21,7 @@ LAYERS = (
     "game",
     "bots",
     "sim",
+    "review",
     "learn research",
     "terminal server",
     "testing",

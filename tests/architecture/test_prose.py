@@ -21,7 +21,7 @@ INSTEAD = {
 }
 """Excluded words, with the words to use instead."""
 EXCLUDED = re.compile(rf"\b({'|'.join(INSTEAD)})\b", re.IGNORECASE)
-ROOTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs", "src"]
+ROOTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "docs", "src"]
 ROOTS += ["tests", "tools", "benchmarks", "frontend/src", "examples", "run.py", "hatch_build.py"]
 """Files and folders that are checked; a folder with all its documents and sources."""
 GENERATED = {DOCS / name for name in PAGES}

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -283,6 +282,22 @@ def test_a_title_is_begun_and_looked_over(run: Here, tmp_path: Path) -> None:
 
 # In child processes
 
+ANNOUNCED = """
+import sys
+from ironbridge.cli.main import main
+from ironbridge.sim import simulate as module
+
+original = module.simulate
+
+def simulate(*given):
+    print("playing", file=sys.stderr, flush=True)
+    return original(*given)
+
+module.simulate = simulate
+main()
+"""
+"""Runs the command line; ``simulate`` writes a line before its first game."""
+
 
 def test_the_module_is_the_command() -> None:
     said = outside("simulate", "birmingham", "--seats", "2", "--games", "1", "--json")
@@ -307,15 +322,16 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 def test_an_interruption_is_one_word() -> None:
-    line = [sys.executable, "-m", "ironbridge", "simulate", "birmingham", "--games", "100000"]
+    games = ["simulate", "birmingham", "--games", "100000", "--jobs", "1"]
     with subprocess.Popen(
-        [*line, "--jobs", "1"],
+        [sys.executable, "-c", ANNOUNCED, *games],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
         preexec_fn=heed_interruptions,
     ) as process:
-        time.sleep(4)
+        assert process.stderr is not None
+        assert process.stderr.readline() == b"playing\n"
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (130, b"", b"\nInterrupted.\n")

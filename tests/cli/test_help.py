@@ -1,5 +1,6 @@
 """Every ``--help`` page is complete in French and Russian, without English words."""
 
+import inspect
 from collections.abc import Iterator
 
 import pytest
@@ -87,3 +88,18 @@ def test_english_help_is_as_it_is_written(capsys: pytest.CaptureFixture[str]) ->
     assert "Usage: ironbridge simulate" in out
     assert "Play many games between bots" in out
     assert "None" not in out
+
+
+def test_every_command_takes_the_parameters_that_it_declares() -> None:
+    wrong = {}
+    for command in commands():
+        if isinstance(command, click.Group):
+            continue
+        declared = {option.name: None for option in command.params if option.expose_value}
+        signature = inspect.signature(inspect.unwrap(command.callback))
+        first = (None,) if "context" in signature.parameters else ()
+        try:
+            signature.bind(*first, **declared)
+        except TypeError as error:
+            wrong[command.name] = str(error)
+    assert not wrong

@@ -15,7 +15,7 @@ from benchmarks import report as bench_report
 from ironbridge.bots import names as bot_names
 from ironbridge.i18n.cli_messages import report
 from ironbridge.research import dataset
-from ironbridge.server.live.record_io import commitment
+from ironbridge.server.fair_deal import seed_commitment
 from ironbridge.sim.simulate import Plan
 from tests.architecture.sources import PACKAGE
 from tests.benchmarks.test_command import ROOT
@@ -173,7 +173,7 @@ def test_the_operators_commands(run: Here, language: str, tmp_path: Path) -> Non
 def test_a_promise_that_was_kept(run: Here, language: str, tmp_path: Path) -> None:
     game = ironbridge.new("birmingham", seats=2, seed=7)
     lines = game.record.splitlines()
-    lines[3:3] = [f"commitment: {commitment(7, 'salt')}", "salt: salt"]
+    lines[3:3] = [f"commitment: {seed_commitment(7, 'salt')}", "salt: salt"]
     file = tmp_path / "game.record"
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     said = run("verify", file, "--language", language)

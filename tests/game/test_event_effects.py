@@ -13,6 +13,7 @@ from ironbridge.notation.headers import make_spec
 from ironbridge.notation.readers import links_on, tiles_on, turn_order
 from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.titles.template.codes import EVENTS as TEMPLATE_EVENTS
+from tests.rulebook.birmingham.positions import MERCHANTS, canal
 
 CASES = installed_cases(options=False)
 
@@ -208,6 +209,35 @@ def test_a_headline_in_every_language(language: str, told: str) -> None:
     game.play(f"loan with {card}")
     players = ["Ada", "Ada"]
     assert game.action_log(None, 0, language, players)[0].headline == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "Ada sold cotton mill 1 in Worcester; to Gloucester, beer from Gloucester;"
+            " developed iron works 1 for free",
+        ),
+        (
+            "fr",
+            "Ada vend la filature de coton (niv.\N{NO-BREAK SPACE}1) à Worcester\N{NO-BREAK SPACE};"
+            " acheteur\N{NO-BREAK SPACE}: Gloucester, bière de Gloucester\N{NO-BREAK SPACE};"
+            " développe l’usine sidérurgique (niv.\N{NO-BREAK SPACE}1) gratuitement",
+        ),
+        (
+            "ru",
+            "Ada продаёт текстильную фабрику 1 в Вустере; покупатель: Глостер, пиво из Глостера;"
+            " бесплатно модернизирует литейный завод 1",
+        ),
+    ],
+)
+def test_a_sale_tells_its_free_development(language: str, told: str) -> None:
+    game = canal(
+        merchants=MERCHANTS, tiles="Worcester.1=cotton1 of 0", links="Gloucester-Worcester of 0"
+    )
+    game.play("sell Worcester.1, develop iron")
+    assert game.action_log(None, 0, language, ["Ada", "Bo"])[0].headline == told
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -12,7 +12,7 @@ from ironbridge.errors import Refused
 from ironbridge.game import Game
 from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.types import Preview
-from tests.rulebook.birmingham.positions import canal, rail
+from tests.rulebook.birmingham.positions import MERCHANTS, canal, rail
 from tests.rulebook.lancashire.positions import canal as lancashire_canal
 
 CASES = installed_cases(options=False)
@@ -201,6 +201,17 @@ def test_an_iron_works_that_empties_at_once_has_nothing_more_to_give() -> None:
     ).preview("build iron Coalbrookdale with Coalbrookdale")
     assert [flip.tile for flip in seen.flips] == ["iron1"]
     assert seen.tile_gains == []
+
+
+def test_a_tile_that_is_still_to_be_chosen_is_told_from_a_chosen_one() -> None:
+    game = canal(
+        merchants=MERCHANTS, tiles="Worcester.1=cotton1 of 0", links="Gloucester-Worcester of 0"
+    )
+    begun = game.preview("sell Worcester.1")
+    assert (len(begun.developed), begun.developed_open) == (1, 1)
+    chosen = game.preview("sell Worcester.1, develop iron")
+    assert (chosen.developed, chosen.developed_open) == (["iron1"], 0)
+    assert game.preview("develop iron, develop coal").developed_open == 0
 
 
 def test_what_cannot_be_foreseen_is_said_to_be_so() -> None:

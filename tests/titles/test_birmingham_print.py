@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ironbridge.core.table_text import either, number, words, yes
-from ironbridge.titles.birmingham import board, cards, coordinates, industries
+from ironbridge.titles.birmingham import board, cards, coordinates, income_track, industries
 
 PLACE_NAMES = [row["place"] for row in board.PLACES]
 SLOTS = [(row["place"], slot) for row in board.PLACES for slot in words(row["slots"])]
@@ -126,11 +126,11 @@ def test_banners_come_into_the_deck_together() -> None:
 
 
 def test_the_income_track() -> None:
-    assert len(cards.INCOME) == 100
-    assert sorted(cards.INCOME) == cards.INCOME
-    assert (cards.INCOME[0], cards.INCOME[-1]) == (cards.LOWEST_LEVEL, cards.HIGHEST_LEVEL)
-    assert {cards.INCOME[number(row["income"])] for row in cards.SETUP} == {0}
-    spaces = Counter(cards.INCOME)
+    assert len(income_track.INCOME) == 100
+    assert sorted(income_track.INCOME) == income_track.INCOME
+    assert (income_track.INCOME[0], income_track.INCOME[-1]) == (-10, 30)
+    assert {income_track.INCOME[number(row["income"])] for row in cards.SETUP} == {0}
+    spaces = Counter(income_track.INCOME)
     assert {spaces[level] for level in range(-10, 1)} == {1}
     assert {spaces[level] for level in range(1, 11)} == {2}
     assert {spaces[level] for level in range(11, 21)} == {3}
@@ -145,7 +145,7 @@ def test_the_drawing_follows_the_tables() -> None:
     assert [(row["from"], row["to"]) for row in coordinates.LINK_POINTS] == ends
     spaces = [r["place"] for r in board.MERCHANTS for _ in range(number(r["spaces"]))]
     assert [row["place"] for row in coordinates.MERCHANT_POINTS] == spaces
-    assert len(coordinates.TRACK_POINTS) == len(cards.INCOME)
+    assert len(coordinates.TRACK_POINTS) == len(income_track.INCOME)
     assert {row["banner"] for row in coordinates.BANNER_INKS} == {
         r["banner"] for r in board.BANNERS
     }

@@ -39,10 +39,10 @@ def test_the_sheet_names_what_the_notation_names(table: tuple[GameSpec, BoardDat
     spec, sheet = table
     names = spec.names
     assert sorted(place.place for place in sheet.places) == sorted(names.places)
-    assert [slot.slot for slot in sheet.slots] == names.slots
-    assert [link.link for link in sheet.links] == names.links
-    assert [tile.tile for tile in sheet.tiles] == names.tiles
-    assert [card.card for card in sheet.cards] == names.cards
+    assert [slot.slot for slot in sheet.slots] == list(names.slots)
+    assert [link.link for link in sheet.links] == list(names.links)
+    assert [tile.tile for tile in sheet.tiles] == list(names.tiles)
+    assert [card.card for card in sheet.cards] == list(names.cards)
 
 
 def test_everything_lies_on_the_board(table: tuple[GameSpec, BoardData]) -> None:
@@ -58,7 +58,7 @@ def test_everything_lies_on_the_board(table: tuple[GameSpec, BoardData]) -> None
 def test_every_space_for_counters_has_its_place(table: tuple[GameSpec, BoardData]) -> None:
     spec, sheet = table
     rows = [*sheet.own.get("merchants", ()), *sheet.own.get("markets", ())]
-    assert [row["space"] for row in rows] == spec.names.spaces
+    assert [row["space"] for row in rows] == list(spec.names.spaces)
     assert {row["place"] for row in rows} <= set(spec.names.places)
 
 
@@ -94,3 +94,17 @@ def test_a_reconstructed_board_says_so() -> None:
     assert sheet_of(spec_of("birmingham", 4, {})).reconstructed == []
     germany = sheet_of(spec_of("age_of_industry", 4, {"board": "germany"}))
     assert any(line.startswith("connections: ") for line in germany.reconstructed)
+
+
+def test_the_market_has_the_name_of_the_rulebook() -> None:
+    found = {title: sheet_of(spec_of(title, seats, {})).market_name for title, seats, _ in TABLES}
+    assert found == {
+        "birmingham": "market",
+        "lancashire": "demand-track",
+        "age_of_industry": "demand-track",
+    }
+
+
+def test_pieces_have_the_names_of_the_rulebook() -> None:
+    found = {title: sheet_of(spec_of(title, seats, {})).piece_names for title, seats, _ in TABLES}
+    assert found == {"birmingham": "tiles", "lancashire": "tiles", "age_of_industry": "counters"}

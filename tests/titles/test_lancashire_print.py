@@ -5,7 +5,14 @@ from collections import Counter
 import pytest
 
 from ironbridge.core.table_text import Row, either, number, words, yes
-from ironbridge.titles.lancashire import board, cards, coordinates, editions, industries
+from ironbridge.titles.lancashire import (
+    board,
+    cards,
+    coordinates,
+    editions,
+    income_track,
+    industries,
+)
 
 PLACE_NAMES = [row["place"] for row in board.PLACES]
 SLOTS = [(row["place"], slot) for row in board.PLACES for slot in words(row["slots"])]
@@ -104,10 +111,10 @@ def test_loans_end_with_the_draw_pile(row: Row) -> None:
 
 
 def test_the_income_track() -> None:
-    assert len(cards.INCOME) == 100
-    assert sorted(cards.INCOME) == cards.INCOME
-    assert (cards.INCOME[0], cards.INCOME[-1]) == (cards.LOWEST_LEVEL, cards.HIGHEST_LEVEL)
-    assert {cards.INCOME[number(row["income"])] for row in cards.SETUP} == {0}
+    assert len(income_track.INCOME) == 100
+    assert sorted(income_track.INCOME) == income_track.INCOME
+    assert (income_track.INCOME[0], income_track.INCOME[-1]) == (-10, 30)
+    assert {income_track.INCOME[number(row["income"])] for row in cards.SETUP} == {0}
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,15 @@ def test_no_collection_can_be_changed(spec: GameSpec) -> None:
         assert not isinstance(value, list | MutableMapping), field.name
 
 
+def test_no_name_can_be_changed(spec: GameSpec) -> None:
+    for field in fields(spec.names):
+        value = getattr(spec.names, field.name)
+        assert isinstance(value, tuple), field.name
+        assert not any(isinstance(entry, list) for entry in value), field.name
+        with pytest.raises(FrozenInstanceError):
+            setattr(spec.names, field.name, [])
+
+
 def test_the_hooks_are_the_titles_own(spec: GameSpec) -> None:
     assert isinstance(spec.hooks, TitleHooks)
     assert type(spec.hooks).__module__ == f"ironbridge.titles.{spec.title}.hooks"

@@ -38,6 +38,7 @@ class ActionFold:
         self.tables = spec.rules.tables
         self.ways = spec.hooks.transport(before)
         self.after = Accounts(spec, before)
+        self._begun_at = before
         self.begin(before.seat)
 
     def begin(self, seat: int) -> None:
@@ -59,6 +60,8 @@ class ActionFold:
         self.hauls: list[Haul] = []
         self.sold: list[Haul] = []
         self.named: list[EventEffect] = []
+        self._sales: list[list[int]] = []
+        """For each sale its choice and the choices that followed."""
 
     # ------------------------------------------------------------------ writing
 
@@ -66,6 +69,8 @@ class ActionFold:
         """Sets the tile or link that the following events are about, from a choice."""
         choices = self.tables.choices
         verb, a, b = (row[code] for row in (choices.verb, choices.a, choices.b))
+        for sale in self._sales:
+            sale.append(code)
         if verb in (BUILD, DOUBLE_BUILD):
             self._set_site_to_slot(b)
             self.piece = "tile"
@@ -74,6 +79,7 @@ class ActionFold:
             self.piece = "link"
         elif verb == SELL:
             self._set_site_to_slot(a)
+            self._sales.append([code])
 
     def expect(self, events: Iterable[EventRecord]) -> None:
         """Sets the tile or link from the events themselves, for an action without choices."""
@@ -236,6 +242,9 @@ class ActionFold:
         for detail, called in (("to_slot", names.slots), ("space", names.spaces)):
             own = [effect for effect in self.named if effect.kind.buyer == detail]
             found += [called[getattr(effect, detail)] for effect in own]
+        for code, *later in self._sales:
+            space = self.spec.hooks.buyer(self._begun_at, code, later)
+            found += [] if space is None else [names.spaces[space]]
         far = any(effect.kind.buyer == MARKET for effect in self.named)
         return unique([*found, MARKET] if far else found)
 

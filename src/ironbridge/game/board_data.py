@@ -104,6 +104,10 @@ class BoardData(Struct, frozen=True, kw_only=True):
     own: dict[str, Any]
     reconstructed: list[str]
     link_costs: dict[str, list[dict[str, int]]]
+    market_name: str
+    """What the title calls the prices of coal and iron: ``market`` or ``demand-track``."""
+    piece_names: str
+    """What the title calls its pieces: ``tiles`` and links, or ``counters`` and rails."""
 
 
 @per_spec
@@ -135,6 +139,8 @@ def sheet_of(spec: GameSpec) -> BoardData:
         own=dict(drawing.own),
         reconstructed=list(drawing.reconstructed),
         link_costs=costs(drawing.link_costs or link_costs(tables, eras)),
+        market_name=drawing.market_name,
+        piece_names=drawing.piece_names,
     )
 
 

@@ -14,10 +14,11 @@ def era_scores(spec: GameSpec, events: Iterable[EventRecord]) -> list[EraScore]:
     """Returns the points of an era that was scored, by seat; empty where none was."""
     found: dict[int, dict[str, int]] = {}
     for event in events:
-        effect = effect_of(spec, event)
-        if effect.kind.score in (LINKS, TILES) and effect.seat >= 0:
+        kind = spec.events[event.kind]
+        if kind.score in (LINKS, TILES) and event.seat >= 0:
+            effect = effect_of(spec, event)
             points = found.setdefault(effect.seat, {LINKS: 0, TILES: 0})
-            points[effect.kind.score] += effect.points
+            points[kind.score] += effect.points
     return [
         EraScore(seat=seat, links=points[LINKS], tiles=points[TILES])
         for seat, points in found.items()
@@ -26,6 +27,8 @@ def era_scores(spec: GameSpec, events: Iterable[EventRecord]) -> list[EraScore]:
 
 def era_end(spec: GameSpec, before: Position, events: Sequence[EventRecord]) -> EraEnd | None:
     """Returns the board when scoring begins, and the tiles removed; ``None`` without scoring."""
+    if not any(spec.events[event.kind].score in (LINKS, TILES) for event in events):
+        return None
     effects = [effect_of(spec, event) for event in events]
     first = next((at for at, one in enumerate(effects) if one.kind.score in (LINKS, TILES)), None)
     if first is None:

@@ -25,10 +25,12 @@ from ironbridge.core.events import EventRecord
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import INCOME, IRON, MONEY, POINTS, SPENT, Position
 from ironbridge.notation.readers import links_on, tiles_on, turn_order
-from ironbridge.titles.spec import GameSpec
+from ironbridge.titles.spec import GameSpec, per_spec
 
 MARKETS: Final = GOODS[: int(IRON) + 1]
 """Goods that have a market."""
+REMEMBERED: Final = 4000
+"""Maximum number of cached effects per game spec, which all games of a server share."""
 NONE: Final = -1
 """Value of a detail that an event does not have."""
 
@@ -55,9 +57,25 @@ class EventEffect:
     """Cubes or barrels that move."""
 
 
+@per_spec
+def known_effects(spec: GameSpec) -> dict[tuple[int, ...], EventEffect]:
+    """Returns the cache of effects of a game spec, empty at first."""
+    return {}
+
+
 def effect_of(spec: GameSpec, event: EventRecord) -> EventEffect:
-    """Returns the effect of one event."""
-    what, seat, a, b, _ = event
+    """Returns the effect of one event; equal events share it."""
+    known, key = known_effects(spec), event[:4]
+    found = known.get(key)
+    if found is None:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        found = known[key] = effect_of_numbers(spec, *key)
+    return found
+
+
+def effect_of_numbers(spec: GameSpec, what: int, seat: int, a: int, b: int) -> EventEffect:
+    """Returns the effect of an event, from its numbers."""
     kind = spec.events[what]
     amount = kind.amount(a, b)
     return EventEffect(

@@ -11,11 +11,19 @@ from ironbridge.errors import BadInput, Refused
 from ironbridge.game.game import Game
 from ironbridge.game.history import History
 from ironbridge.game.text_input import refused_in_words
-from ironbridge.notation.deal_text import deal_from_seed, read_deal
+from ironbridge.notation.deal_text import read_deal
 from ironbridge.notation.headers import make_spec
 from ironbridge.notation.mod_lookup import Source, know
 from ironbridge.notation.position_reader import read_position
-from ironbridge.notation.records import END, check_seed, lingers_with, read_record
+from ironbridge.notation.records import (
+    END,
+    DealSource,
+    check_key,
+    check_seed,
+    deal_of,
+    lingers_with,
+    read_record,
+)
 from ironbridge.titles.spec import GameSpec
 
 
@@ -24,6 +32,7 @@ def new(
     *,
     seats: int | None = None,
     seed: int | None = None,
+    key: str | None = None,
     deal: Mapping[str, object] | None = None,
     variant: str | None = None,
     board: str | None = None,
@@ -40,6 +49,8 @@ def new(
             installed one (``ironbridge.titles()``).
         seats: Number of seats; the title's usual number by default.  A solo game takes 1 or 2.
         seed: Seed of the deal, a number; random by default.
+        key: Key of the deal, 64 hexadecimal digits, instead of a seed.  A part of the deal tells
+            nothing of the rest, as servers need it.
         deal: The deal itself instead of a seed, as plain data like ``game.deal``.
         variant: Name of a variant of the title, such as ``"introductory"``.
         board: Name of a board, for titles with several: ``"germany"``, ``"new_england"``.
@@ -64,17 +75,21 @@ def new(
         "print": print,
     }
     spec = make_spec(title, seats, options)
+    if sum(given is not None for given in (seed, key, deal)) > 1:
+        raise BadInput("seed-and-deal")
     if deal is not None:
-        if seed is not None:
-            raise BadInput("seed-and-deal")
         return begin(spec, None, read_deal(spec, deal))
-    chosen = fresh_seed() if seed is None else check_seed(seed)
-    return begin(spec, chosen, deal_from_seed(spec, chosen))
+    source: DealSource
+    if key is not None:
+        source = check_key(key)
+    else:
+        source = fresh_seed() if seed is None else check_seed(seed)
+    return begin(spec, source, deal_of(spec, source))
 
 
-def begin(spec: GameSpec, seed: int | None, deal: Deal) -> Game:
-    """Returns a game at its first question."""
-    return Game(History(spec, first_position(spec.rules, deal, Workspace())), seed)
+def begin(spec: GameSpec, source: DealSource | None, deal: Deal) -> Game:
+    """Returns a game at its first question; ``source`` is the seed or key of the deal, if any."""
+    return Game(History(spec, first_position(spec.rules, deal, Workspace())), source)
 
 
 def load(text: str, print: Source | None = None) -> Game:
@@ -104,9 +119,9 @@ def replay(record: str, print: Source | None = None) -> Game:
     """
     if print is not None:
         know(print)
-    spec, seed, start, actions = read_record(record)
+    spec, source, start, actions = read_record(record)
     game = (
-        begin(spec, seed, start)
+        begin(spec, source, start)
         if isinstance(start, Deal)
         else Game(History(spec, start), dealt=False)
     )

@@ -5,6 +5,7 @@ from random import Random
 
 from ironbridge import i18n
 from ironbridge.core.deal import Deal
+from ironbridge.core.equal_parts import hand_equal
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, Position
 from ironbridge.core.reasons import OK
 from ironbridge.errors import BadInput, Refusal, Refused, check_since, is_number, shown
@@ -17,14 +18,23 @@ from ironbridge.game.sample_world import sampled_history
 from ironbridge.game.score_breakdown import score_breakdown
 from ironbridge.game.text_input import play_text
 from ironbridge.game.undo import can_undo, turn_undo_limit
-from ironbridge.game.view import OpenChoices, PastActions, View, open_view, seen_from
+from ironbridge.game.view import (
+    EarlierView,
+    OpenChoices,
+    OwnView,
+    PastActions,
+    View,
+    open_view,
+    own_view,
+    seen_from,
+)
 from ironbridge.i18n.typing_errors import typing_error
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.deal_text import plain_deal
 from ironbridge.notation.event_data import known_to, typed
 from ironbridge.notation.partial_action import open_question
 from ironbridge.notation.position_writer import write_position
-from ironbridge.notation.records import write_record
+from ironbridge.notation.records import DealSource, write_record
 from ironbridge.notation.whole_actions import whole_actions
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import Event, LoggedAction, Preview
@@ -33,10 +43,13 @@ from ironbridge.types import Event, LoggedAction, Preview
 class Game:
     """One game of one title, made by ``ironbridge.new``, ``load`` or ``replay``."""
 
-    def __init__(self, history: History, seed: int | None = None, dealt: bool = True) -> None:
+    def __init__(
+        self, history: History, source: DealSource | None = None, dealt: bool = True
+    ) -> None:
         self.history = history
         """Position, choices and events, with undo."""
-        self.seed = seed
+        self.source = source
+        """Seed or key of the deal; ``None`` for an explicit deal or a loaded position."""
         self.dealt = dealt
         """Whether the game began with a deal; otherwise with a loaded position."""
         self._language = "en"
@@ -47,6 +60,16 @@ class Game:
     def spec(self) -> GameSpec:
         """Returns the spec: title, seats and options."""
         return self.history.spec
+
+    @property
+    def seed(self) -> int | None:
+        """Returns the seed of the deal; ``None`` when the game did not begin with a seed."""
+        return self.source if isinstance(self.source, int) else None
+
+    @property
+    def key(self) -> str | None:
+        """Returns the key of the deal; ``None`` when the game did not begin with a key."""
+        return self.source if isinstance(self.source, str) else None
 
     setting = spec  # alias: the name up to version 0.5
 
@@ -169,27 +192,47 @@ class Game:
         if not self.dealt:
             question = open_question(history.spec, history.first, ())
             start = write_position(history.spec, history.first, (), question)
-        return write_record(history.spec, self.seed, start, history.action_lines)
+        return write_record(history.spec, self.source, start, history.action_lines)
 
     def view(self, seat: int | None, language: str | None = None) -> View:
         """Returns the information and choices of a seat; ``None`` stands for a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        history = self.history
-        open_to_all = open_view(history.spec, history.pos, self._past(), language or self.language)
+        open_to_all = self.spectator_view(language)
         return open_to_all if seat is None else self.view_from(seat, open_to_all)
 
-    def view_from(self, seat: int, open_to_all: View) -> View:
-        """Returns the view of a seat, derived from the spectator's view to save work.
+    def spectator_view(
+        self, language: str | None = None, earlier: tuple["Game", View] | None = None
+    ) -> View:
+        """Returns the spectator's view.
 
-        A seat is offered to undo only what it chose itself.
+        ``earlier`` is this game at another moment with its spectator's view, whose equal parts are
+        taken over to save work.
+        """
+        history, known = self.history, None
+        if earlier is not None:
+            then = earlier[0].history
+            known = EarlierView(earlier[1], then.pos, then.discards_by_seat())
+        return open_view(history.spec, history.pos, self._past(), language or self.language, known)
+
+    def view_from(self, seat: int, open_to_all: View) -> View:
+        """Returns the view of a seat, derived from the spectator's view to save work."""
+        return seen_from(open_to_all, seat, self.own_view(seat))
+
+    def own_view(self, seat: int, earlier: tuple["Game", OwnView] | None = None) -> OwnView:
+        """Returns the parts of a view that its seat alone sees: hand and choices.
+
+        A seat is offered to undo only what it chose itself.  ``earlier`` is this game at another
+        moment with what the seat saw, whose equal hand is taken over.
         """
         history = self.history
-        offer = None
+        offer, held = None, None
+        if earlier is not None and hand_equal(history.pos, earlier[0].history.pos, seat):
+            held = earlier[1].hand
         if seat == self.seat:
             own = bool(history.acting_seats) and history.acting_seats[-1] == seat
             offer = OpenChoices(history.codes(), own and self.can_undo, own and self.can_undo_turn)
-        return seen_from(open_to_all, history.spec, history.pos, seat, offer)
+        return own_view(history.spec, history.pos, seat, offer, held)
 
     def _past(self) -> PastActions:
         history = self.history
@@ -273,7 +316,7 @@ class Game:
 
     def copy(self) -> "Game":
         """Returns an independent copy with its history."""
-        twin = Game(self.history.copy(), self.seed, self.dealt)
+        twin = Game(self.history.copy(), self.source, self.dealt)
         twin.language = self.language
         return twin
 

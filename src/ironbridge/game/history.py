@@ -67,6 +67,8 @@ class History:
         """For a finished game, the owners of the links before the last scoring."""
         self._checkpoints: list[tuple[int, Position]] = [(0, pos)]
         """Checkpoints: pairs of step number and position."""
+        self._last: tuple[int, Position] | None = None
+        """The first step of the last finished action, with the position before it."""
         self._desk = Workspace(True)
         self._legal: tuple[int, ...] | None = None
 
@@ -239,6 +241,7 @@ class History:
 
     def _finish_line(self) -> None:
         """Stores the line of the action that has just been finished."""
+        self._last = self._starts[-1], self.answered[0].before
         seat = self.answered[0].before.seat
         self.action_lines.append((seat, action_line(self.spec, self.texts, self.answered)))
         self.answered = []
@@ -260,7 +263,7 @@ class History:
         start = self._starts[action]
         again = self.steps[start:step]
         self.pos, self._legal, self._thrown = self._moment(start), None, None
-        self.answered = []
+        self.answered, self._last = [], None
         del self._starts[action + 1 :], self.action_lines[action:]
         if start < len(self._event_offsets):
             del self._events[self._event_offsets[start] :]
@@ -275,6 +278,8 @@ class History:
         """Returns the position at the start of an action."""
         if start == self._starts[-1]:
             return self.before
+        if self._last is not None and self._last[0] == start:
+            return self._last[1]
         step, kept = next(found for found in reversed(self._checkpoints) if found[0] <= start)
         pos, work = kept.copy(), Workspace()
         for code in self.steps[step:start]:
@@ -293,7 +298,7 @@ class History:
         )
         twin._checkpoints, twin._legal = self._checkpoints[:], self._legal
         twin.thrown_before, twin._thrown = self.thrown_before, self._thrown
-        twin.scored = self.scored
+        twin.scored, twin._last = self.scored, self._last
         return twin
 
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from ironbridge.core.event_kinds import ERA, LINKS, ROUND, TILES, TURN, EventKind
 from ironbridge.core.events import EventRecord
 from ironbridge.core.position import Position
@@ -13,7 +15,7 @@ from ironbridge.game.event_effects import effect_of
 from ironbridge.game.history import History
 from ironbridge.i18n.action_headline import automatic_headline, headline
 from ironbridge.i18n.event_text import tell
-from ironbridge.i18n.localizer import Localizer
+from ironbridge.i18n.localizer import Localizer, require_language
 from ironbridge.notation.event_data import known_to, typed
 from ironbridge.titles.spec import GameSpec, per_spec
 from ironbridge.types import AutomaticTurn, LoggedAction, LogLine, SeatIncome
@@ -28,9 +30,10 @@ def action_log(
     history: History, seat: int | None, since: int, language: str, players: Sequence[str] = ()
 ) -> list[LoggedAction]:
     """Returns the finished actions from a number on, as a seat or a spectator may know them."""
-    localizer = Localizer(history.spec, language, players)
+    require_language(language)
     if since >= len(history.action_lines):
         return []
+    localizer = Localizer(history.spec, language, players)
     groups = by_action(history, since)
     moments = moments_of(history, [list(flat(group)) for group in groups], since)
     return [
@@ -46,6 +49,41 @@ def seats_with_private_log(history: History, since: int) -> set[int]:
     kinds = history.spec.events
     happened = history.events(history.events_before(since))
     return {event.seat for event in happened if kinds[event.kind].hidden}
+
+
+def private_log(
+    history: History,
+    public: Sequence[LoggedAction],
+    seat: int,
+    since: int,
+    language: str,
+    players: Sequence[str] = (),
+) -> list[LoggedAction] | None:
+    """Returns the log of a seat, made from the spectator's by naming the cards it drew.
+
+    ``None`` where more than the drawn cards differs, since they were drawn before the turn ended.
+    """
+    localizer, found = Localizer(history.spec, language, players), []
+    for action, steps in zip(public, by_action(history, since), strict=True):
+        events = list(flat(steps))
+        drawn = drawn_after_turn(history.spec, events, seat)
+        if drawn is None or (drawn and action.automatic is not None):
+            return None
+        told, typed_events = list(action.sentences), list(action.events)
+        for at in drawn:
+            told[at] = sentence(localizer, events[at], action.era)
+            typed_events[at] = typed(history.spec, events[at])
+        found.append(replace(action, sentences=told, events=typed_events) if drawn else action)
+    return found
+
+
+def drawn_after_turn(spec: GameSpec, events: Sequence[EventRecord], seat: int) -> list[int] | None:
+    """Returns the events that a seat alone knows; ``None`` unless all are draws at the end."""
+    kinds = [spec.events[event.kind] for event in events]
+    own = [at for at, kind in enumerate(kinds) if kind.hidden and events[at].seat == seat]
+    end = next((at for at, kind in enumerate(kinds) if ends_action(kind)), len(events))
+    is_plain = all(at > end and kinds[at].card == "drawn" for at in own)
+    return own if is_plain else None
 
 
 def log_entry(

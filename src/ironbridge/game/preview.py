@@ -6,7 +6,7 @@ effects up to the end of the turn or up to the first reveal of hidden informatio
 
 from collections.abc import Sequence
 
-from ironbridge.core.action_table import DONE
+from ironbridge.core.action_table import DEVELOP, DONE
 from ironbridge.core.event_kinds import BUILT, DEVELOPED, FLIPPED, GAINED, EventKind
 from ironbridge.core.events import (
     ERA_ENDED,
@@ -76,6 +76,7 @@ def preview_of(
         built=ledger.tiles_changed(),
         laid=ledger.laid,
         developed=ledger.developed,
+        developed_open=developments_assumed(twin, given),
         removed=[piece.slot for piece in (*ledger.removed, *ledger.replaced)],
         hauls=ledger.hauls,
         sold=ledger.sold,
@@ -108,6 +109,12 @@ def finish(history: History, made: int) -> list[str]:
         assumed.append(history.texts.text[code])
         history.play(code)
     return assumed
+
+
+def developments_assumed(history: History, given: int) -> int:
+    """Returns the number of tiles whose development the steps after the first ``given`` chose."""
+    verbs = history.spec.rules.tables.choices.verb
+    return sum(verbs[code] == DEVELOP for code in history.steps[given:])
 
 
 def line_so_far(history: History) -> str:

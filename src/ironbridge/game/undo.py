@@ -1,7 +1,8 @@
 """Undo limit: decides how far back the choices of a game can be undone.
 
-A choice that revealed hidden information, such as a drawn card, ends undo; ``EventKind.shows``
-marks these events.  An undo of the turn also stops at the first choice of the turn.
+A choice that revealed hidden information, such as a drawn card, ends undo.  ``EventKind.shows``
+marks these events, in ``core/event_kinds.py`` and in the title's ``codes.py``.  An undo of the turn
+also stops at the first choice of the turn.
 """
 
 from ironbridge.core.action_table import GIVE_UP

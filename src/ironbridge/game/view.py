@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ironbridge.core.bitset import count
+from ironbridge.core.equal_parts import discards_equal, links_equal, seat_equal, tiles_equal
 from ironbridge.core.hand import pile_left
 from ironbridge.core.position import (
     ASK_NOTHING,
@@ -51,14 +53,17 @@ from ironbridge.types import (
 __all__ = [
     "BoardView",
     "ChoiceView",
+    "EarlierView",
     "OpenChoices",
     "OpenQuestion",
+    "OwnView",
     "PastActions",
     "PlayerView",
     "ResultView",
     "TileView",
     "View",
     "open_view",
+    "own_view",
     "seen_from",
 ]
 
@@ -87,10 +92,38 @@ class OpenChoices(NamedTuple):
     can_undo_turn: bool
 
 
-def open_view(spec: GameSpec, pos: Position, past: PastActions, language: str) -> View:
-    """Returns the spectator's view, without any hand."""
+class EarlierView(NamedTuple):
+    """Spectator's view of an earlier moment of a game, in any language."""
+
+    view: View
+    pos: Position
+    discards: Sequence[Sequence[int]]
+    """Cards that each seat had discarded, as in ``PastActions``."""
+
+
+class OwnView(Struct, frozen=True, kw_only=True):
+    """Parts of a view that its seat alone sees."""
+
+    hand: list[str]
+    choices: list[ChoiceView]
+    can_undo: bool
+    can_undo_turn: bool
+
+
+def open_view(
+    spec: GameSpec,
+    pos: Position,
+    past: PastActions,
+    language: str,
+    earlier: EarlierView | None = None,
+) -> View:
+    """Returns the spectator's view, without any hand.
+
+    Parts that have not changed are those of the earlier view, not copies of them.
+    """
     to_act = pos.seat
     thrown = past.discards or [()] * spec.seats
+    board = board_parts(spec, pos, earlier)
     return View(
         version=VERSION,
         title=spec.title,
@@ -101,13 +134,10 @@ def open_view(spec: GameSpec, pos: Position, past: PastActions, language: str) -
         order=turn_order(pos),
         to_act=None if to_act < 0 else to_act,
         actions=pos.actions,
-        seats=[
-            seat_seen(spec, pos, seat, thrown[seat], points)
-            for seat, points in enumerate(points_if_era_ended(spec, pos))
-        ],
-        tiles=tiles_seen(spec, pos),
-        links=links_seen(spec, pos),
-        discards=discards(spec, pos),
+        seats=seats_seen(spec, pos, thrown, earlier),
+        tiles=board.tiles,
+        links=board.links,
+        discards=board.discards,
         pile_size=pile_left(pos),
         coal=pos.market(COAL),
         iron=pos.market(IRON),
@@ -121,29 +151,60 @@ def open_view(spec: GameSpec, pos: Position, past: PastActions, language: str) -
     )
 
 
-def seen_from(
-    open_to_all: View,
+class BoardParts(NamedTuple):
+    """Parts of a view that show the board and the discards."""
+
+    tiles: dict[str, TileView]
+    links: dict[str, int]
+    discards: list[str]
+
+
+def board_parts(spec: GameSpec, pos: Position, earlier: EarlierView | None) -> BoardParts:
+    """Returns the parts of the board; those that have not changed are the earlier view's."""
+    if earlier is None:
+        return BoardParts(tiles_seen(spec, pos), links_seen(spec, pos), discards(spec, pos))
+    then, before = earlier.pos, earlier.view
+    return BoardParts(
+        before.tiles if tiles_equal(pos, then) else tiles_seen(spec, pos),
+        before.links if links_equal(pos, then) else links_seen(spec, pos),
+        before.discards if discards_equal(pos, then) else discards(spec, pos),
+    )
+
+
+def own_view(
     spec: GameSpec,
     pos: Position,
     seat: int,
     offer: OpenChoices | None,
-) -> View:
-    """Returns the view of a seat: the spectator's view with its hand and its choices.
+    held: list[str] | None = None,
+) -> OwnView:
+    """Returns what a seat alone sees: its hand, and its choices if it is to act.
 
-    ``offer`` is given for the seat to act only.
+    ``offer`` is given for the seat to act only, ``held`` where the hand is known already.
     """
-    seats = list(open_to_all.seats)
-    seats[seat] = replace(seats[seat], hand=hand(spec, pos, seat))
+    held = hand(spec, pos, seat) if held is None else held
     if offer is None:
-        return replace(open_to_all, seat=seat, seats=seats)
+        return OwnView(hand=held, choices=[], can_undo=False, can_undo_turn=False)
     offered = choices_of(spec)
+    return OwnView(
+        hand=held,
+        choices=[offered[code] for code in offer.codes],
+        can_undo=offer.can_undo,
+        can_undo_turn=offer.can_undo_turn,
+    )
+
+
+def seen_from(open_to_all: View, seat: int, own: OwnView) -> View:
+    """Returns the view of a seat: the spectator's view with what the seat alone sees."""
+    seats = list(open_to_all.seats)
+    seats[seat] = replace(seats[seat], hand=own.hand)
     return replace(
         open_to_all,
         seat=seat,
         seats=seats,
-        choices=[offered[code] for code in offer.codes],
-        can_undo=offer.can_undo,
-        can_undo_turn=offer.can_undo_turn,
+        choices=own.choices,
+        can_undo=own.can_undo,
+        can_undo_turn=own.can_undo_turn,
     )
 
 
@@ -174,6 +235,22 @@ def place_and_number(spec: GameSpec, name: str | None) -> tuple[str | None, int 
         return None, None
     place, number = split_number(name)
     return place, int(number) if number else None
+
+
+def seats_seen(
+    spec: GameSpec, pos: Position, thrown: Sequence[Sequence[int]], earlier: EarlierView | None
+) -> list[PlayerView]:
+    """Returns the public data of all seats."""
+    found = []
+    for seat, points in enumerate(points_if_era_ended(spec, pos)):
+        if earlier is not None and seat_equal(pos, earlier.pos, seat):
+            before = earlier.view.seats[seat]
+            same_discards = thrown[seat] == earlier.discards[seat]
+            if same_discards and before.points_if_era_ended == points:
+                found.append(before)
+                continue
+        found.append(seat_seen(spec, pos, seat, thrown[seat], points))
+    return found
 
 
 def seat_seen(

@@ -19,7 +19,11 @@ def headline(
     ``fallback`` is the text of an action without a headline.
     """
     part = main_part(localizer, verb, era, effects)
-    return joined(localizer, seat, [part] if part else [], effects, fallback)
+    line = joined(localizer, seat, [part] if part else [], effects, fallback)
+    if part is None or part[0] != "sell" or not effects.developed:
+        return line
+    bonus = localizer.format("headline-free-develop", {"tiles": developed(localizer, effects)})
+    return localizer.format("headline-joined", {"first": line, "next": bonus})
 
 
 def automatic_headline(
@@ -28,7 +32,7 @@ def automatic_headline(
     """Returns the headline of an Automa's turn, one verb after the other."""
     sold = [flip for flip in effects.flips if flip.sold]
     iron = effects.develop_iron
-    spent = [localizer.format("headline-with-iron", {"count": iron})] if iron else []
+    spent = [localizer.format_cached("headline-with-iron", {"count": iron})] if iron else []
     parts = {
         "build": standing(localizer, "headline-new-tile", effects.built),
         "link": links_laid(localizer, era, effects.laid),
@@ -51,17 +55,17 @@ def joined(
         return fallback
     name = localizer.seat(seat)
     told = [
-        localizer.format("headline", {"verb": verb, "name": name, "what": what})
+        localizer.format_cached("headline", {"verb": verb, "name": name, "what": what})
         for verb, what in parts
     ]
     more = [*buyers(localizer, effects), *sources(localizer, effects.hauls)]
     more += [
-        localizer.format("headline-to-market", {"count": sale.count, "goods": sale.goods})
+        localizer.format_cached("headline-to-market", {"count": sale.count, "goods": sale.goods})
         for sale in sorted(effects.sold, key=lambda sale: GOODS.index(sale.goods))
     ]
     line, *rest = [*told, *([", ".join(more)] if more else [])]
     for text in rest:
-        line = localizer.format("headline-joined", {"first": line, "next": text})
+        line = localizer.format_cached("headline-joined", {"first": line, "next": text})
     return line
 
 
@@ -78,10 +82,9 @@ def main_part(
         sold = [flip for flip in effects.flips if flip.sold]
         return "sell", counted(localizer, standing(localizer, "headline-tile", sold))
     if effects.developed:
-        tiles = [tile_text(localizer, "headline-tile", tile) for tile in effects.developed]
-        return "develop", counted(localizer, tiles)
+        return "develop", developed(localizer, effects)
     if effects.loan:
-        money = localizer.format("headline-money", {"money": abs(effects.loan)})
+        money = localizer.format_cached("headline-money", {"money": abs(effects.loan)})
         return ("loan" if effects.loan > 0 else "repay"), money
     if verb == "give up":
         given = standing(localizer, "headline-tile", effects.removed[:1])
@@ -91,10 +94,16 @@ def main_part(
     return (verb, "") if verb in ("scout", "pass") else None
 
 
+def developed(localizer: Localizer, effects: ActionEffects) -> str:
+    """Returns the tiles that left the mat."""
+    tiles = [tile_text(localizer, "headline-tile", tile) for tile in effects.developed]
+    return counted(localizer, tiles)
+
+
 def standing(localizer: Localizer, message: str, pieces: Iterable[TilePiece | Flip]) -> list[str]:
     """Returns tiles with their places."""
     return [
-        localizer.format(
+        localizer.format_cached(
             "headline-tile-in",
             {
                 "tile": tile_text(localizer, message, piece.tile),
@@ -110,7 +119,9 @@ def tile_text(localizer: Localizer, message: str, name: str) -> str:
     spec = localizer.spec
     tile, tables = spec.names.tiles.index(name), spec.rules.tables
     industry = spec.names.industries[tables.tile_kind[tile]]
-    return localizer.format(message, {"industry": industry, "level": tables.tile_level[tile]})
+    return localizer.format_cached(
+        message, {"industry": industry, "level": tables.tile_level[tile]}
+    )
 
 
 def replaced(localizer: Localizer, pieces: Iterable[TilePiece]) -> str:
@@ -124,24 +135,28 @@ def links_laid(localizer: Localizer, era: str, links: Sequence[str]) -> list[str
         return []
     names = localizer.spec.names.links
     text = localizer.all_of([localizer.link(names.index(link)) for link in links])
-    return [localizer.format("headline-links", {"count": len(links), "era": era, "links": text})]
+    return [
+        localizer.format_cached("headline-links", {"count": len(links), "era": era, "links": text})
+    ]
 
 
 def cards_seen(localizer: Localizer, cards: Sequence[str | None]) -> str:
     """Returns the drawn cards; hidden cards by their number."""
     names = localizer.spec.names.cards
     known = [
-        localizer.format("headline-card", {"card": capital(localizer.card(names.index(card)))})
+        localizer.format_cached(
+            "headline-card", {"card": capital(localizer.card(names.index(card)))}
+        )
         for card in cards
         if card is not None
     ]
     parts = []
     if known:
         facts: dict[str, str | int] = {"count": len(known), "cards": localizer.all_of(known)}
-        parts.append(localizer.format("headline-cards", facts))
+        parts.append(localizer.format_cached("headline-cards", facts))
     if len(known) < len(cards):
         hidden = {"count": len(cards) - len(known)}
-        parts.append(localizer.format("headline-hidden-cards", {**hidden}))
+        parts.append(localizer.format_cached("headline-hidden-cards", {**hidden}))
     return localizer.all_of(parts)
 
 
@@ -154,10 +169,10 @@ def buyers(localizer: Localizer, effects: ActionEffects) -> list[str]:
     """Returns the buyers of sold tiles."""
     places = {split_number(name)[0]: name for name in effects.buyers if name != MARKET}
     found = [
-        localizer.format("headline-sold-to", {"place": localizer.place_called(place)})
+        localizer.format_cached("headline-sold-to", {"place": localizer.place_called(place)})
         for place in places
     ]
-    far = [localizer.format("headline-sold-far")] if MARKET in effects.buyers else []
+    far = [localizer.format_cached("headline-sold-far", {})] if MARKET in effects.buyers else []
     return found + far
 
 
@@ -169,19 +184,21 @@ def sources(localizer: Localizer, hauls: Sequence[Haul]) -> list[str]:
         if haul.place is not None and KIND_OF_SPACE.search(haul.place) and haul.goods == GOODS[0]:
             imported[haul.place] = None
         else:
-            goods = localizer.format("headline-goods", {"goods": haul.goods})
+            goods = localizer.format_cached("headline-goods", {"goods": haul.goods})
             given.setdefault(haul.place, {})[goods] = None
     found = [
-        localizer.format("headline-imported", {"place": localizer.place_called(place)})
+        localizer.format_cached("headline-imported", {"place": localizer.place_called(place)})
         for place in imported
     ]
     for place, names in given.items():
         goods = localizer.all_of(list(names))
         if place is None:
-            found.append(localizer.format("headline-from-market", {"goods": goods}))
+            found.append(localizer.format_cached("headline-from-market", {"goods": goods}))
         else:
             called = localizer.place_called(place)
-            found.append(localizer.format("headline-from", {"goods": goods, "place": called}))
+            found.append(
+                localizer.format_cached("headline-from", {"goods": goods, "place": called})
+            )
     return found
 
 

@@ -76,6 +76,7 @@ def needed_ids(path: Path) -> frozenset[str]:
     return message_ids(path) - frozenset(mentioned)
 
 
+@cache
 def game_files(language: str) -> tuple[str, ...]:
     """Returns the names of a language's Fluent files with messages about a game."""
     paths = [path for code in (ENGLISH, language) for path in (HOME / code).glob("*.ftl")]

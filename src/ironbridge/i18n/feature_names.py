@@ -3,7 +3,7 @@
 from typing import Final
 
 from ironbridge.i18n.localizer import Facts, Localizer
-from ironbridge.search.features import COLUMNS, STATES, STORES
+from ironbridge.search.feature_index import COLUMNS, STATES, STORES
 
 IN_A_ROW: Final[dict[str, tuple[str, Facts]]] = {
     **{

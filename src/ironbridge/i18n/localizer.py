@@ -15,6 +15,7 @@ from ironbridge.core.position import NO_TILE
 from ironbridge.errors import BadInput, shown
 from ironbridge.i18n.bundles import bundle_of, game_files
 from ironbridge.i18n.language import languages
+from ironbridge.i18n.message_variables import variables_of
 from ironbridge.i18n.name_forms import PlaceName, joined
 from ironbridge.i18n.place_names import names_of
 from ironbridge.titles import parts
@@ -23,8 +24,8 @@ from ironbridge.titles.spec import GameSpec, per_spec
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-REMEMBERED: Final = 500
-"""Maximum number of cached sentences."""
+REMEMBERED: Final = 4000
+"""Maximum number of cached messages of a game spec and a language, which all games share."""
 HIDDEN: Final = "hidden"
 """Name that stands for a hidden card."""
 KIND_OF_SPACE: Final = re.compile(" (market|imports)(?=$|[ .])")
@@ -35,18 +36,23 @@ Facts: TypeAlias = dict[str, str | int]
 """Variables of a message."""
 
 
+def require_language(language: str) -> None:
+    """Raises ``BadInput`` unless there is a folder of this language."""
+    if language not in languages():
+        raise BadInput("no-language", languages=", ".join(languages()), said=shown(language))
+
+
 class Localizer:
     """Formats messages in one language about one game spec; ``players`` replace seat numbers."""
 
     def __init__(self, spec: GameSpec, language: str, players: Sequence[str] = ()) -> None:
-        if language not in languages():
-            raise BadInput("no-language", languages=", ".join(languages()), said=shown(language))
+        require_language(language)
         self.spec = spec
         self.language = language
         self.players = players
         self.errors: list[Exception] = []
         """Errors of messages that lacked a variable; tests require none."""
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said = formatted(spec, language)
         self._bundle = bundle(language, parts(spec.title))
         self._places = names_of(spec.title, language).places
 
@@ -66,13 +72,21 @@ class Localizer:
         return str(text)
 
     def format_cached(self, message: str, facts: Facts) -> str:
-        """Returns a formatted message from a cache, for frequent ones such as questions."""
-        key = (message, *facts.items())
-        if key not in self._said:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            self._said[key] = self.format(message, facts)
-        return self._said[key]
+        """Returns a formatted message from a cache, for frequent ones such as questions.
+
+        A message that lacked a variable is not cached, so that every caller sees the error.
+        """
+        used = variables_of(self._bundle, message)
+        key = (message, *[facts.get(name) for name in used])
+        found = self._said.get(key)
+        if found is None:
+            wrong = len(self.errors)
+            found = self.format(message, facts)
+            if len(self.errors) == wrong:
+                if len(self._said) >= REMEMBERED:
+                    self._said.clear()
+                self._said[key] = found
+        return found
 
     def either(self, items: Sequence[str]) -> str:
         """Returns ``a, b or c``."""
@@ -87,7 +101,9 @@ class Localizer:
             return items[0] if items else ""
         return joined(
             items,
-            lambda forms: self.format(message, {"first": ", ".join(forms[:-1]), "last": forms[-1]}),
+            lambda forms: self.format_cached(
+                message, {"first": ", ".join(forms[:-1]), "last": forms[-1]}
+            ),
         )
 
     # Names
@@ -155,7 +171,7 @@ class Localizer:
         return self.all_of([self.link(link) for link in links])
 
     def industry(self, kind: int) -> str:
-        return self.format("industry", {"industry": self.spec.names.industries[kind]})
+        return self.format_cached("industry", {"industry": self.spec.names.industries[kind]})
 
     def card(self, card: int) -> str:
         """Returns the name of a card."""
@@ -189,6 +205,15 @@ def split_number(name: str) -> tuple[str, str]:
     """Splits the name of a space into place and number: ``Derby.2``, ``France market 2``."""
     found = NUMBERED.fullmatch(KIND_OF_SPACE.sub("", name))
     return (found[1], found[2]) if found else (KIND_OF_SPACE.sub("", name), "")
+
+
+@per_spec
+def formatted(spec: GameSpec, language: str) -> dict[tuple[object, ...], str]:
+    """Returns the cache of formatted messages of a game spec and a language, empty at first.
+
+    Its keys are messages with their variables: players of different games share it.
+    """
+    return {}
 
 
 @per_spec

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from ironbridge.core.position import Position
 from ironbridge.i18n.localizer import Facts, Localizer
 from ironbridge.titles import module, parts
-from ironbridge.titles.spec import GameSpec
+from ironbridge.titles.spec import GameSpec, per_spec
 
 
 def no_facts_of_an_event(localizer: Localizer, name: str, a: int, b: int) -> Facts:
@@ -50,6 +50,7 @@ def messages_in(package: str) -> TitleMessages:
     return own if isinstance(own, TitleMessages) else TitleMessages()
 
 
-def messages_of(spec: GameSpec) -> list[TitleMessages]:
+@per_spec
+def messages_of(spec: GameSpec) -> tuple[TitleMessages, ...]:
     """Returns the hooks of all parts of a game spec."""
-    return [title_messages(part) for part in parts(spec.title)]
+    return tuple(title_messages(part) for part in parts(spec.title))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from ironbridge.core.deal import Deal
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.fold import find_name, fold
+from ironbridge.titles.deal_from_seed import deal_from_key as deal_from_key
 from ironbridge.titles.deal_from_seed import deal_from_seed as deal_from_seed
 from ironbridge.titles.deal_from_seed import entries as entries
 from ironbridge.titles.deal_from_seed import full_deck as full_deck

@@ -1,6 +1,7 @@
 """Parser of ``key: value`` lines; every error names its line."""
 
 import re
+from collections.abc import Sequence
 
 from ironbridge.errors import BadInput
 from ironbridge.notation.fold import number_of
@@ -54,7 +55,7 @@ class LineReader:
             return None
         return [part.strip() for part in value.split(",") if part.strip()]
 
-    def find(self, names: list[str], text: str, what: str) -> int:
+    def find(self, names: Sequence[str], text: str, what: str) -> int:
         """Returns the index of a name."""
         number = number_of(names, text)
         if number is None:

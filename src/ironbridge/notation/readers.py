@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ironbridge.core.bitset import ids
 from ironbridge.core.position import (
-    CARDS,
+    HAND,
     INCOME,
     LINKS,
     MAX_KINDS,
@@ -28,11 +28,8 @@ def turn_order(pos: Position) -> list[int]:
 
 def hand(spec: GameSpec, pos: Position, seat: int) -> list[str]:
     """Returns the names of the cards in a hand, in the order of the card list."""
-    if pos.seat_value(seat, CARDS) == 0:
-        return []
-    names = spec.names.cards
-    held = [pos.in_hand(seat, card) for card in range(len(names))]
-    return [name for name, copies in zip(names, held) if copies for _ in range(copies)]
+    names, held = spec.names.cards, ids(pos.seat_value(seat, HAND))
+    return [names[card] for card in held for _ in range(pos.in_hand(seat, card))]
 
 
 def discards(spec: GameSpec, pos: Position) -> list[str]:

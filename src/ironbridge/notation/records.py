@@ -8,7 +8,7 @@ from ironbridge.core.deal import Deal
 from ironbridge.core.position import ASK_GIVE_UP, Position
 from ironbridge.errors import BadInput, is_number, shown
 from ironbridge.notation.choice_text import texts_of
-from ironbridge.notation.deal_text import deal_from_seed, plain_deal, read_deal
+from ironbridge.notation.deal_text import deal_from_key, deal_from_seed, plain_deal, read_deal
 from ironbridge.notation.headers import header_lines, read_lines, spec_from_lines
 from ironbridge.notation.position_reader import Reader
 from ironbridge.titles.spec import GameSpec
@@ -16,22 +16,26 @@ from ironbridge.titles.spec import GameSpec
 LARGEST_SEED = 2**62
 END = "end turn"
 DIGITS = re.compile(r"[0-9]{1,19}")
-PROMISE = ("commitment", "salt")
-"""Keys of the lines for the server's commitment to the deal."""
+HEX_KEY = re.compile(r"[0-9a-f]{64}")
+PROMISE = re.compile(r"commitment|salt|game|secret|contribution [0-9]")
+"""Keys of the lines that prove who chose the deal; replay ignores them."""
+
+DealSource = int | str
+"""What a deal is made from: a seed as a number, or a key as 64 hexadecimal digits."""
 
 
 def write_record(
     spec: GameSpec,
-    seed: int | None,
+    source: DealSource | None,
     start: Deal | str,
     actions: Sequence[tuple[int, str]],
 ) -> str:
-    """Returns the record of a game from a seed, a deal, or a position's text."""
+    """Returns the record of a game from a seed or key, a deal, or a position's text."""
     lines = ["ironbridge record 1", *header_lines(spec)]
     if isinstance(start, str):
         lines = [lines[0], *start.splitlines()[1:]]
-    elif seed is not None:
-        lines.append(f"seed: {seed}")
+    elif source is not None:
+        lines.append(f"{'key' if isinstance(source, str) else 'seed'}: {source}")
     else:
         for key, value in plain_deal(spec, start).items():
             lines.append(f"{key}: {_flat(value)}")
@@ -66,11 +70,13 @@ def _flat(value: object) -> str:
 
 def read_record(
     text: str,
-) -> tuple[GameSpec, int | None, Deal | Position, list[tuple[int, int, str]]]:
-    """Returns spec, seed, deal or starting position, and the actions (line, seat, text)."""
+) -> tuple[GameSpec, DealSource | None, Deal | Position, list[tuple[int, int, str]]]:
+    """Returns spec, seed or key, deal or starting position, and the actions (line, seat, text)."""
     lines, rest = read_lines(text, "record")
     spec = spec_from_lines(lines)
-    seed: int | None = None
+    for key in [key for key in lines if PROMISE.fullmatch(key)]:
+        lines.pop(key)
+    source: DealSource | None = None
     deal: Deal | Position
     if "to act" in lines:
         reader = Reader(spec, lines)
@@ -79,17 +85,19 @@ def read_record(
             raise BadInput("record-between", line=reader.begun.line)
     elif "seed" in lines:
         number, value = lines.pop("seed")
-        seed = check_seed(value, number)
-        deal = deal_from_seed(spec, seed)
+        source = check_seed(value, number)
+        deal = deal_of(spec, source)
+    elif "key" in lines:
+        number, value = lines.pop("key")
+        source = check_key(value, number)
+        deal = deal_of(spec, source)
     else:
-        dealt = {key: value for key, (_, value) in lines.items() if key not in PROMISE}
+        dealt = {key: value for key, (_, value) in lines.items()}
         deal = read_deal(spec, {key: _plain(spec, key, value) for key, value in dealt.items()})
         lines.clear()
-    for key in PROMISE:
-        lines.pop(key, None)
     for key, (number, _) in lines.items():
         raise BadInput("record-no-line", line=number, title=spec.title, key=key)
-    return spec, seed, deal, [_action(spec, number, row) for number, row in rest]
+    return spec, source, deal, [_action(spec, number, row) for number, row in rest]
 
 
 def check_seed(value: object, line: int | None = None) -> int:
@@ -103,6 +111,22 @@ def check_seed(value: object, line: int | None = None) -> int:
         where = {} if line is None else {"line": line}
         raise BadInput("no-seed", last=LARGEST_SEED - 1, said=shown(value), **where)
     return seed
+
+
+def check_key(value: object, line: int | None = None) -> str:
+    """Returns a key, 64 hexadecimal digits in small letters; ``line`` is its line in a text."""
+    key = value.lower() if isinstance(value, str) else ""
+    if not HEX_KEY.fullmatch(key):
+        where = {} if line is None else {"line": line}
+        raise BadInput("no-key", said=shown(value), **where)
+    return key
+
+
+def deal_of(spec: GameSpec, source: DealSource) -> Deal:
+    """Returns the deal of a seed or key."""
+    if isinstance(source, str):
+        return deal_from_key(spec, bytes.fromhex(source))
+    return deal_from_seed(spec, source)
 
 
 def _plain(spec: GameSpec, key: str, value: str) -> object:

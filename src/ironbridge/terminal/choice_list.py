@@ -158,10 +158,9 @@ class ChoiceList:
         if choice.industry is not None:
             tile = next_tile(self.view, choice.industry, self.tiles.values())
             return self.speech.tile(tile.tile) if tile else self.speech.industry(choice.industry)
-        if choice.space in self.spec.names.spaces:
-            return self.speech.space(choice.space)
         if choice.space is not None:
-            return self.speech.own(choice.space)
+            known = choice.space in self.spec.names.spaces
+            return self.speech.space(choice.space) if known else self.speech.own(choice.space)
         return choice.text
 
     def notes(self, choice: ChoiceView) -> list[str]:

@@ -38,6 +38,10 @@ class Drawing:
     """Reconstructed parts of the print, one line each."""
     link_costs: Mapping[str, Sequence[Mapping[str, int]]] | None = None
     """Prices by era of one link, then of two in one action, where the tables do not hold them."""
+    market_name: str = "market"
+    """What the rulebook calls the prices of coal and iron: ``market`` or ``demand-track``."""
+    piece_names: str = "tiles"
+    """What the rulebook calls its pieces: ``tiles`` and links, or ``counters`` and rails."""
 
 
 RING = 400

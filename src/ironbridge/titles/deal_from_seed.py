@@ -1,28 +1,47 @@
-"""Deals a game from a seed: turn order, decks and counters."""
+"""Deals a game from a seed or from a key: turn order, decks and counters."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ironbridge.core.deal import Deal
+from ironbridge.core.deal_stream import DealStream, Shuffler
 from ironbridge.core.position import NO_TILE
 from ironbridge.core.rng import Rng
 from ironbridge.titles.spec import GameSpec, Pile
 
 
 def deal_from_seed(spec: GameSpec, seed: int) -> Deal:
-    """Returns the deal of a seed."""
+    """Returns the deal of a seed.
+
+    One fast generator makes the whole deal: a part of it tells the rest.
+    """
     rng = Rng(seed)
-    order = first_order(spec, rng)
+    return shuffled_deal(spec, lambda label: rng)
+
+
+def deal_from_key(spec: GameSpec, key: bytes) -> Deal:
+    """Returns the deal of a key of 256 bits.
+
+    Turn order, each deck and each pile have a cryptographic stream of their own: no part of the
+    deal tells anything of another part.
+    """
+    return shuffled_deal(spec, lambda label: DealStream(key, label))
+
+
+def shuffled_deal(spec: GameSpec, source: Callable[[str], Shuffler]) -> Deal:
+    """Returns a deal; ``source`` gives the random numbers for each label of a deal."""
+    order = first_order(spec, source("order"))
     decks: list[list[int]] = []
-    for _ in spec.decks:
+    for label in spec.decks:
         deck = full_deck(spec)
-        rng.shuffle(deck)
+        source(label).shuffle(deck)
         decks.append(deck)
     counters: list[list[int]] = []
     for pile in spec.piles:
         supply = list(pile.supply)
+        rng = source(pile.key)
         if pile.stack is None:
             rng.shuffle(supply)
         else:
@@ -31,7 +50,7 @@ def deal_from_seed(spec: GameSpec, seed: int) -> Deal:
     return make_deal(spec, order, decks, counters)
 
 
-def first_order(spec: GameSpec, rng: Rng) -> list[int]:
+def first_order(spec: GameSpec, rng: Shuffler) -> list[int]:
     """Returns the turn order of the first round."""
     order = list(range(spec.seats))
     if spec.first_order == "shuffled":

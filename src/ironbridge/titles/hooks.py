@@ -69,6 +69,13 @@ class TitleHooks(ABC):
 
     # Text of an action
 
+    def buyer(self, pos: Position, code: int, later: Sequence[int]) -> int | None:
+        """Returns the space that buys in a sale whose events do not name it.
+
+        ``later`` are the later choices of the action.
+        """
+        return None
+
     def line_suffix(self, pos: Position, code: int, later: Sequence[int]) -> str:
         """Returns the text that an action line adds to a choice, given the later choices.
 

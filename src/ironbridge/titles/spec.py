@@ -11,10 +11,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, ParamSpec, TypeVar, cast
 
+from ironbridge.core.deal_stream import Shuffler
 from ironbridge.core.event_kinds import EVENT_KINDS, EventKind
 from ironbridge.core.names import ANY_QUESTION, GOODS, QUESTIONS, Names
 from ironbridge.core.position import Position
-from ironbridge.core.rng import Rng
 from ironbridge.core.rules import Rules
 from ironbridge.titles.hooks import TitleHooks
 
@@ -38,7 +38,7 @@ class Pile:
     """Names of the spaces they are placed on; empty when they are drawn one by one."""
     length: int = 0
     """Number of its entries in ``Deal.piles``."""
-    stack: Callable[[Rng], list[int]] | None = None
+    stack: Callable[[Shuffler], list[int]] | None = None
     """Function that orders the whole supply, where a plain shuffle is not enough."""
 
 
@@ -116,7 +116,8 @@ class GameSpec:
     """Kinds of events by number, shared ones and those of the title."""
 
     def __post_init__(self) -> None:
-        """Replaces lists and dicts by read-only ones and joins the tables of events."""
+        """Makes names, lists and dicts read-only and joins the tables of events."""
+        self.names.freeze()
         for name in ("decks", "piles", "extra_lines", "tie_breaks", "extra_entries"):
             object.__setattr__(self, name, tuple(getattr(self, name)))
         for name in ("options", "reason_names", "extra_events", "extra_verbs", "question_names"):

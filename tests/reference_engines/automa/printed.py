@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ironbridge.titles.birmingham import board, cards, industries
+from ironbridge.titles.birmingham import board, income_track, industries
 from ironbridge.titles.birmingham.automa import cards as automa_cards
 
 HUMAN, AUTOMA = 0, 1
@@ -95,7 +95,7 @@ TILES: dict[str, Tile] = {
 BARRELS = {row["era"]: int(row["barrels"]) for row in industries.BREWERY_BARRELS}
 IRON_TRACK, IRON_BEYOND = board.IRON_TRACK, board.IRON_BEYOND
 COAL_ROOM, IRON_ROOM = len(board.COAL_TRACK), len(board.IRON_TRACK)
-INCOME_LEVEL = list(cards.INCOME)
+INCOME_LEVEL = list(income_track.INCOME)
 LINK_TILES = 14
 
 

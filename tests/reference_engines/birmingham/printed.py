@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ironbridge.titles.birmingham import board, cards, industries
+from ironbridge.titles.birmingham import board, cards, income_track, industries
 
 Row = dict[str, str]
 
@@ -69,7 +69,7 @@ TRACK = {"coal": board.COAL_TRACK, "iron": board.IRON_TRACK}
 BEYOND = {"coal": board.COAL_BEYOND, "iron": board.IRON_BEYOND}
 MARKET_START = {"coal": board.COAL_START, "iron": board.IRON_START}
 
-LEVEL = cards.INCOME
+LEVEL = income_track.INCOME
 LAST_SPACE = len(LEVEL) - 1
 SETUP = {number(row["players"]): row for row in cards.SETUP}
 COST = {row["what"]: {key: number(row[key]) for key in ("money", "beer")} for row in cards.COSTS}

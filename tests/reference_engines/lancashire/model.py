@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any
 
-from ironbridge.titles.lancashire import board, cards, industries
+from ironbridge.titles.lancashire import board, income_track, industries
 
 SLOTS: dict[str, list[set[str]]] = {
     row["place"]: [set(slot.split("/")) for slot in row["slots"].split()] for row in board.PLACES
@@ -23,7 +23,7 @@ LINES = {
 TILES = {f"{row['industry']}{row['level']}": row for row in industries.INDUSTRIES}
 FIRST_LEVEL = {"shipyard": 0}
 PRICES = board.COAL_TRACK
-LEVELS = cards.INCOME
+LEVELS = income_track.INCOME
 
 
 def number(tile: str, column: str) -> int:

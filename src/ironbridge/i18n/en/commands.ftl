@@ -142,6 +142,7 @@ stats-ask-first = { $action } as first action
 ## The server's commands
 
 serves = Ironbridge serves on { $address }
+works = Ironbridge works for the servers of the database; bot processes: { $count }
 plays = Ironbridge is at { $address } (Ctrl-C ends it; games are kept)
 verified = The deal is the one that was promised, and { $actions ->
     [one] its one action replays
@@ -155,6 +156,16 @@ backup-restored = { $games ->
     [one] One game is
    *[other] { $games } games are
 } back.
+pruned = { $games ->
+    [0] No game was old enough.
+    [one] One game is deleted.
+   *[other] { $games } games are deleted.
+}
+would-prune = { $games ->
+    [0] No game is old enough.
+    [one] One game would be deleted.
+   *[other] { $games } games would be deleted.
+}
 doctor-fine = fine{" "}
 doctor-wrong = WRONG
 doctor-what-rules = rules
@@ -198,6 +209,7 @@ torture-head = { $database }: { $kills } kills under the load of { $people } peo
 torture-acknowledged = entries acknowledged: { $acknowledged }
 torture-lost = entries lost: { $lost }
 torture-replayed = logs replayed: { $replayed } of { $games }
+torture-jumps = times the clock was moved: { $jumps }
 torture-restarts = restarts of the database survived: { $restarts }
 torture-refused = refused while the disk was full: { $refused }
 torture-complaints = complaints: { $complaints } (seed { $seed })
@@ -206,6 +218,9 @@ load-rate = entries a second: { $per_second } ({ $at_once } under way at all tim
 load-times = milliseconds to the answer: p50 { $p50 }, p95 { $p95 }, p99 { $p99 }
 load-cpu = milliseconds of CPU for an entry, feeds included: { $cpu }
 load-memory = kilobytes of memory: an idle game { $idle }, its feeds { $feeds }
+load-beside = besides: { $spectators } spectators of each game, logs of { $log } entries, { $stored } stored games
+load-ratio = the same in requests of a bare ASGI echo: { $ratio } ({ $echo } ms each; load of the machine { $machine })
+load-spectator = kilobytes of memory: a spectator { $spectator }
 
 ## bench --research
 

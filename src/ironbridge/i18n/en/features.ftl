@@ -72,15 +72,18 @@ feature-mat = tiles gone from the player mat, { industry }: { $number }
 ## Output of the commands
 
 explain-head = { $title }, { $seat }, { $level }
-explain-sure = { $value } points ± { $spread }, { $samples ->
+explain-sure = { $value } points ± { $error }, { $samples ->
     [one] one sample
    *[other] { $samples } samples
 }: { $actions }
+explain-behind = { $value } points ± { $error }, { $behind } ± { $behind_error } behind the first: { $actions }
 explain-sight = { $value } points without search: { $actions }
 explain-then = { $first }; then { $next }
 explain-apart = What sets the first apart from the second, in points:
-explain-together = the hidden layer, beyond that
+explain-rivals = what the rivals gain
+explain-rest = everything else
 explain-reason = { $points }  { $about }: { $best } instead of { $next }
+explain-whole = { $points }  { $about }
 arena-head = { $title }, { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -97,6 +100,10 @@ arena-time = ms a turn
 arena-table-mean = table mean { $mean } ({ $low } to { $high })
 arena-winner-mean = winner mean { $mean } ({ $low } to { $high })
 arena-lead = { $ahead } is ahead of { $behind } by { $mean } points ({ $low } to { $high }), deal by deal
+arena-seed = seed { $seed }
+arena-adjusted = without luck, { $ahead } is ahead of { $behind } by { $mean } points ({ $low } to { $high })
+arena-deviation = standard deviation of the lead by deal: { $raw } points, without luck { $adjusted }
+arena-deals-needed = deals to show such a lead: { $raw }, without luck { $adjusted }
 arena-rating = rating of { $bot }: { $rating } ± { $error }
 arena-alike = { $bot } against itself on { $deals ->
     [one] one deal
@@ -104,3 +111,46 @@ arena-alike = { $bot } against itself on { $deals ->
 }: { $mean } points; chance alone makes up to { $chance }.
 arena-unlike = That is a difference where there should be none: play more deals.
 arena-failed = Answers of bots that failed, as they were noted:
+
+## The review of a game
+
+review-head = { $title }: { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} reviewed
+review-turn = { $number }. { $seat }: { $grade ->
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+    [blunder] blunder
+   *[forced] forced
+}
+review-lost = { $turn }, { $points } ± { $error } points lost
+review-chance = { $turn }, { $chance } ± { $error } % of the win
+review-hindsight = { $turn }; { $points } with the cards as they lay
+review-played = played: { $actions }
+review-better = better: { $actions }
+review-rate = { $seat }: { $points } ± { $error } points lost a turn, counted in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}; accuracy { $accuracy }
+review-like = as much as { $level } loses; between { $strongest } and { $weakest }
+review-phase = { $points } ± { $error } a turn { $half ->
+    [early] early
+   *[late] late
+} in the { $era ->
+    [canal] canal era
+    [rail] rail era
+   *[other] game
+}
+review-mattered = mattered most: turn { $turns }
+review-ledger = { $start } at the start, own losses { $losses }, luck { $luck }, rivals { $rivals }, forecast { $forecast } = { $result }; without luck { $adjusted } ± { $error }
+review-luck = { $points } { $kind ->
+    [order] by the first turn order
+    [setup] by what the setup laid out
+    [hand] by the hands dealt
+    [refill] by cards drawn
+    [display] by cards face up
+   *[counters] by tiles and cards of the title that were drawn
+}

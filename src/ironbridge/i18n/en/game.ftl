@@ -303,7 +303,7 @@ event-passed = { $seat } passes.
 
 prompt-any = What next?
 prompt-action = { $actions ->
-    [0] Your actions are done. Do you end the turn?
+    [0] Your actions are done. End the turn?
     [one] What do you do? One action is left.
    *[other] What do you do? { $actions } actions are left.
 }

@@ -83,6 +83,7 @@ headline-with-iron = { $count ->
 }
 headline-sold-to = to { $place }
 headline-sold-far = to the distant market
+headline-free-develop = developed { $tiles } for free
 headline-hidden-cards = { $count ->
     [one] a card
    *[other] { $count } cards

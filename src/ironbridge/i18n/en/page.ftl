@@ -37,6 +37,7 @@ nothing-here = Nothing here
 no-page = There is nothing at this address.
 try-again = Try again
 unreachable = The server does not answer. The game is kept there; nothing is lost.
+server-failed = The server could not answer ({ $status }). Try again in a moment.
 
 ## Names
 
@@ -96,6 +97,8 @@ spent = spent
 figure-money = money
 figure-income = income
 figure-points = VP
+# Read out between a figure and what it becomes.
+figure-after = after this action
 if-era-ended = if ended
 if-era-ended-full = VP if the era ended now: scored so far, links and flipped tiles
 figure-cards = cards
@@ -115,12 +118,16 @@ log-income = { $track ->
 }
 log-flipped = flipped:
 your-mat = Your player mat
-mat-note = next tile of each industry, its cost, tiles left
+mat-note = { $pieces ->
+    [counters] next counter of each industry, its cost, counters left
+   *[tiles] next tile of each industry, its cost, tiles left
+}
 mat-cell = { $industry } { $level }: { $price }, { $coal } coal, { $iron } iron, { $left } left
 mat-none = { $industry }: none left
 table-page = { $page ->
     [symbols] What the symbols mean
     [cards] Discards and unseen cards
+    [seal] Seal of the shuffle
    *[options] Options of this game
 }
 symbols-part = { $part ->
@@ -128,7 +135,10 @@ symbols-part = { $part ->
     [industries] Industries
    *[goods] Goods
 }
-symbol-flip = a tile flips
+symbol-flip = { $pieces ->
+    [counters] a counter flips
+   *[tiles] a tile flips
+}
 goods-name = { $goods ->
     [coal] coal
     [iron] iron
@@ -154,8 +164,11 @@ log-kind-all = all actions
 actions = Actions
 verb = { $verb ->
     [build] Build
-    [build-double] Build twice
-    [link] Network
+    [build-double] Two-card build
+    [link] { $pieces ->
+        [counters] Rails
+       *[tiles] Network
+    }
     [develop] Develop
     [sell] Sell
     [loan] Loan
@@ -184,7 +197,10 @@ verb-do = { $verb ->
 choose-where = { $verb ->
     [build] choose a space
     [build-double] choose a space
-    [link] choose a link
+    [link] { $pieces ->
+        [counters] choose a rail
+       *[tiles] choose a link
+    }
     [develop] choose an industry
     [sell] choose what to sell
     [loan] how much
@@ -218,7 +234,11 @@ answer-pass = Pass and discard
 answer-done = That is all
 answer-draw = Draw two cards
 answer-repay = Repay a loan
-the-market = The market
+# Where coal and iron are bought and sold, as the title calls it.
+the-market = { $market ->
+    [demand-track] The demand track
+   *[market] The market
+}
 the-pile = The draw pile
 the-distant-market = The distant market
 # A source or a buyer that is no tile; numbered where its place has several.
@@ -254,6 +274,32 @@ qr-of = Code that opens the seat of { $name }
 code-show = show code
 code-hide = hide code
 code-note = Point the phone’s camera at it. The code opens this seat once.
+devices-count = { $count ->
+    [one] one device
+   *[other] { $count } devices
+}
+devices-held = Devices that hold this seat
+device-kind = { $kind ->
+    [here] This device
+    [other] Another person’s device
+    [linked] Your other device, by link
+    [created] The device that created the game
+    [invited] The device that followed the invitation
+    [taken] The device that took the seat
+   *[unknown] Another device
+}
+device-since = since { $day }, { $time }
+device-online = connected now
+device-end = End
+device-only = Only this device now
+device-only-note = All other devices lose this seat at once, and open links to it end. This device gets a new key.
+link-for = Who opens the link?
+link-for-me = My other device
+link-for-other = Another person
+link-note = { $person ->
+    [other] That person sees this hand and plays it, and can keep the seat for that device alone. The list below marks the device.
+   *[me] Anyone with the link sees this hand.
+}
 board-and-hand = Board and hand on this screen
 key-actions = choose an action
 key-cards = choose a card
@@ -271,6 +317,10 @@ key-step = one action on or back
 key-round = one round on or back
 key-ends = to the beginning, to the end
 nothing-to-sell = You have nothing on the board that could be sold.
+no-free-link = { $pieces ->
+    [counters] No free rail begins at a counter or a rail of yours.
+   *[tiles] No link of this era next to your network is free.
+}
 choose-action = choose an action
 prompt-hint = { $at ->
     [chosen] Choose the action for this card, or click a location on the map.
@@ -310,11 +360,14 @@ scoring-step = { $step ->
 skip = Skip
 fx-from = { $what } from { $place }
 fx-from-player = { $what } from { $player } in { $place }
-fx-from-market = { $what } from the market for { $price }
-fx-to-market = { $count } { $goods ->
-    [coal] coal
-   *[iron] iron
-} to the market for { $price }
+fx-from-market = { $what } { $market ->
+    [demand-track] from the demand track
+   *[market] from the market
+} for { $price }
+fx-to-market = { $what } { $market ->
+    [demand-track] to the demand track
+   *[market] to the market
+} for { $price }
 fx-stays = { $count } stays
 fx-flips = it flips
 fx-tile-flips = { $tile } in { $place } flips
@@ -322,6 +375,10 @@ fx-player-tile-flips = { $tile } of { $player } in { $place } flips
 fx-income = income { $change }
 fx-level = income level { $from } to { $to }
 fx-developed = off the mat: { $tiles }
+fx-develop-choice = { $count ->
+    [one] off the mat: a tile of your choice
+   *[other] off the mat: { $count } tiles of your choice
+}
 fx-given-up = { $tile } leaves the board, and the bank pays { $amount }
 fx-debt = { $left ->
     [yes] { $amount } is still owed
@@ -349,7 +406,7 @@ fx-order = { $place ->
    *[other] fifth
 } in the next round
 figure-loans = loans
-figure-links = links left
+figure-links = rails left
 
 ## The lobby
 
@@ -364,6 +421,10 @@ sheet-time-lancashire = about an hour
 sheet-time-germany = about 90 minutes
 sheet-time-new-england = about 90 minutes
 players-range = { $low }–{ $high } players
+players-only = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
 eras = { $count ->
     [one] one era
    *[other] two eras
@@ -404,9 +465,16 @@ number-of-players = players
 who-sits = Seat { $number }: { $kind }
 seat-name = Name at seat { $number }
 strength-of = Strength of { $name }
+strength-beginner = beginner
 strength-easy = easy
 strength-medium = medium
 strength-hard = hard
+strength-dice = random moves
+strength-greedy = no foresight
+bots-part = { $part ->
+    [installed] Bots of other packages
+   *[baseline] For measurements
+}
 kind = { $kind ->
     [me] You
     [here] Another person here
@@ -451,12 +519,19 @@ variant-note-whole = both eras
 variant-note-introductory = canal era only, money and income count
 variant-note-2018 = as the second edition plays
 variant-note-two_players = the players’ map of 2009
-clock-of = { $minutes ->
-    [0] None
-    [1440] a day a turn
-   *[other] { $minutes } min a turn
+clock-of = { $per ->
+    [game] { $minutes } min for the whole game
+   *[turn] { $minutes ->
+        [0] None
+        [1440] a day a turn
+       *[other] { $minutes } min a turn
+    }
 }
-clock-then = When the time runs out, the server moves for the player: a pass where that is legal.
+clock-then = When the time runs out, { $then ->
+    [bot] a bot plays on for the player.
+    [nothing] nothing happens; the time is only shown.
+   *[move] the server moves for the player: a pass where that is legal.
+}
 time-left = Time left: { $time }
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
@@ -467,7 +542,10 @@ guests-of = { $open ->
     [true] Open to all
    *[false] By link only
 }
-guests-note = strangers may watch and take a free seat
+guests-note = { $open ->
+    [true] strangers may watch and take a free seat
+   *[false] or open to all: strangers watch and take free seats
+}
 deal-number = Number of the deal
 value-true = yes
 value-false = no
@@ -552,13 +630,22 @@ to-my-turn = To my turn
 ## Player mat
 
 player-mat-of = Player mat of
-links-left = { $count ->
-    [one] link tile left
-   *[other] link tiles left
+links-left = { $pieces ->
+    [counters] { $count ->
+        [one] rail left
+       *[other] rails left
+    }
+   *[tiles] { $count ->
+        [one] link tile left
+       *[other] link tiles left
+    }
 }
 on-map = { $count } on map
 gone = gone
-mat-reads = How to read a tile on the mat
+mat-reads = { $pieces ->
+    [counters] How to read a counter on the mat
+   *[tiles] How to read a tile on the mat
+}
 mat-level = level
 mat-owner = player
 mat-beer = beer to sell
@@ -568,9 +655,15 @@ mat-worth = { $of ->
    *[income] victory points; income
 }
 mat-link-icons = link icons
-mat-left = tiles left
+mat-left = { $pieces ->
+    [counters] counters left
+   *[tiles] tiles left
+}
 mat-next = next to be built
-mat-gone = gone; tiles on the map
+mat-gone = { $pieces ->
+    [counters] gone; counters on the map
+   *[tiles] gone; tiles on the map
+}
 mat-late = { $eras ->
     [1] cannot be built: develop to remove it
    *[other] not in this era: develop to remove it
@@ -581,12 +674,21 @@ mat-lock = cannot be developed
 
 result = Result
 points = Victory points
-roads = links
-tiles = tiles
+roads = { $pieces ->
+    [counters] rails
+   *[tiles] links
+}
+tiles = { $pieces ->
+    [counters] counters
+   *[tiles] tiles
+}
 money = Money
 income = Income
 income-space = space
-links-of = Links, { $era }
+links-of = { $pieces ->
+    [counters] Rails
+   *[tiles] Links, { $era }
+}
 source = { $source ->
     [bonus] Merchants
     [money] for money
@@ -635,7 +737,10 @@ points-over-rounds = Victory points by round
 as-if-ended = as if the era ended there
 income-and-money = Income and money
 where-from = Where the victory points came from
-where-from-note = links, tiles by industry, the rest
+where-from-note = { $pieces ->
+    [counters] rails, counters by industry, the rest
+   *[tiles] links, tiles by industry, the rest
+}
 chart-or-table = Chart or table
 as-chart = Chart
 as-table = Table
@@ -668,7 +773,9 @@ continue-here = Continue from here
 continue-you = You play
 continue-others = The other seats
 continue-alone = me, with open hands
+continue-private = Only you can see this copy while the game is played: it shows your hand. The hidden cards are drawn again.
 continue-go = Continue
+continue-over = The game ends here. To play on, go back to an earlier moment.
 link-here = Link to this moment
 points-flipped = { $points } VP flipped
 
@@ -726,6 +833,113 @@ join-note = A seat is reserved for you. It stays yours on this device.
 your-name = Your name
 take-seat = Take the seat
 invite-for = Link for { $name }
+
+## The shuffle: waiting room and seal
+
+not-dealt = Not dealt yet
+seed-chosen = The host chose the number of this deal and can know all cards.
+seed-chosen-short = number chosen by the host
+room-seats = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+room-waits = Waiting for { $names }
+room-dealing = All are here: the cards are being dealt
+room-absent = The cards are dealt as soon as they open this game, each on the device with which they sat down.
+room-computer = Computer instead
+room-lost = Your part of the shuffle is on the device with which you sat down. Open this game there, or let the cards be dealt without it.
+room-waive = Deal without my part
+room-deal = Deal without { $names }
+room-deal-note = Their part is then missing from the shuffle, and the log tells everybody.
+room-how-head = A shuffle that nobody chose
+room-how = The server has promised its part of the shuffle, and every player’s device promises another. When all seats are taken, all parts are revealed to the server and mixed: no player and no server can choose the cards. After the game this device checks it.
+room-breach = { $what ->
+    [promise] The server has changed its promise for this game: it may be choosing the cards. This device adds nothing to the shuffle. Do not play this game.
+    [list] The list of the players’ promises was changed after it was complete: somebody may be choosing the cards. This device adds nothing to the shuffle. Do not play this game.
+   *[missing] The server does not list the promise of this device: the cards could be chosen without you. This device adds nothing to the shuffle. Do not play this game.
+}
+shuffle-state = { $state ->
+    [free] free seat
+    [here] has sat down
+    [awaited] not in the shuffle yet
+    [revealed] in the shuffle
+    [left_out] not in the shuffle
+    [computer] computer
+   *[silent] adds nothing to the shuffle
+}
+seal = Seal of the shuffle
+seal-short = { $verdict ->
+    [good] Nobody chose the cards
+    [partly] Shuffled without some players
+    [left-out] Shuffled without you
+    [server] Shuffled by the server alone
+    [late] This device came after the deal
+    [unkept] This device kept nothing
+    [chosen] The host chose the deal
+    [running] Sealed until the game is over
+    [none] No seal
+   *[broken] The seal is broken
+}
+seal-text = { $verdict ->
+    [good] The server and the players each promised a part of the shuffle before they knew the others. All parts are now open, this device has checked them, and they are the promised ones.
+    [partly] All opened parts are the promised ones, yours among them. Some players’ parts never arrived: they and the operator of the server together could have picked between the deal with and the deal without them.
+    [left-out] What was opened is what was promised, but the part of this device is not in the shuffle. The operator of the server, together with another player, could have chosen the cards.
+    [server] The server has kept the promise that it made before the first card. It shuffled alone, so it did not change the cards later, but could have chosen them in the beginning.
+    [late] The opened parts fit the promise that this device saw when it came. It came after the cards were dealt, so this proves only that nothing was changed since.
+    [unkept] This device kept no promise of this game: its stored data were cleared, or it did not play here. The server’s figures fit each other, but only a player who kept the promise can tell whether they are the first ones.
+    [chosen] The host chose the number from which the cards were dealt, and can have known all of them. Nothing here speaks for a fair shuffle.
+    [running] The promises below are kept on this device. When the game is over, the server must open its secret, and this device checks it.
+    [none] This game was not dealt here: it is a copy or a record.
+   *[broken] The server’s answer is not what was promised to this device. The cards may have been chosen or changed. Do not trust the result of this game, and show this page to the other players.
+}
+seal-checked = Checked on this device
+seal-state = { $state ->
+    [good] Right
+    [bad] Wrong
+   *[open] Cannot be checked here
+}
+seal-promise = { $state ->
+    [good] The server’s promise is still the one that this device kept.
+    [bad] The server now shows another promise than this device kept.
+   *[open] This device kept no promise of the server.
+}
+seal-list = { $state ->
+    [good] The players’ promises are the ones that were complete before the first part was revealed.
+    [bad] The players’ promises are not the ones that this device saw before the first part was revealed.
+   *[open] This device did not see the players’ promises in time.
+}
+seal-secret = { $state ->
+    [bad] The server’s secret does not fit its promise.
+   *[good] The server’s secret fits its promise.
+}
+seal-values = { $state ->
+    [bad] A player’s part does not fit the promise of that player.
+   *[good] Every part fits the promise of its player.
+}
+seal-own = { $state ->
+    [good] The part of this device is in the shuffle.
+    [bad] The server had confirmed the part of this device, and does not show it now.
+   *[open] The part of this device is not in the shuffle.
+}
+seal-key = { $state ->
+    [bad] The key of the cards does not follow from the secret and the parts.
+   *[good] The key of the cards follows from the secret and the parts.
+}
+seal-seed = { $state ->
+    [good] The number is the one that was promised when the game began.
+    [bad] The number is not the one that was promised when the game began.
+   *[open] The number is too large to be checked by this page.
+}
+seal-players = Parts of the players, promised and revealed
+seal-promise-head = Promise of the server
+seal-secret-head = Its secret, opened after the game:
+seal-copy = Copy
+seal-fingerprint = All promises in short, equal on the devices of all players; compare them aloud if you like:
+seal-yourself = Check it with another program
+seal-verify = The page checks the promises and the key. That the cards follow from the key is checked by “ironbridge verify”, which deals them again from the record and what this device kept:
+seal-download = What this device kept
+seal-limits-head = What this does not prove
+seal-limits = Whoever runs the server can read the cards of a running game in its database, and tell a player. And a server can end a game and ask all to begin another. Play for a prize only where all trust the operator.
 
 ## Rules
 
@@ -787,7 +1001,6 @@ map-players = { $board ->
     [lancashire] for two to four players
    *[other] for three to five players
 }
-map-round = Round { $round }
 map-round-of = Round { $round } of { $rounds }
 map-links = Links
 map-link-row = { $row ->
@@ -866,9 +1079,15 @@ map-buys-nothing = { $place }: buys nothing.
 map-barrel = A barrel stands beside it.
 map-no-barrel = The barrel is gone.
 map-used = Used up.
-map-market = { $goods ->
-    [coal] Coal market
-   *[iron] Iron market
+map-market = { $market ->
+    [demand-track] { $goods ->
+        [coal] Demand track for coal
+       *[iron] Demand track for iron
+    }
+   *[market] { $goods ->
+        [coal] Coal market
+       *[iron] Iron market
+    }
 }: { $cubes ->
     [0] empty
     [one] one cube
@@ -951,7 +1170,7 @@ chapter-setup = Setup
 chapter-turn = Turn
 chapter-card = Cards
 chapter-build = Build
-chapter-double = Twice
+chapter-double = Two-card build
 chapter-supply = Supply
 chapter-track = Track
 chapter-sea = Sea

@@ -148,6 +148,7 @@ stats-ask-first = première action : { $action }
 ## Les commandes du serveur
 
 serves = Ironbridge répond à l’adresse { $address }
+works = Ironbridge travaille pour les serveurs de la base de données ; processus de robots : { $count }
 plays = Ironbridge est à l’adresse { $address } (Ctrl-C pour l’arrêter ; les parties sont conservées)
 verified = La donne est celle qui avait été promise, et { $actions ->
     [one] la seule action se rejoue
@@ -160,6 +161,16 @@ backup-made = { $games ->
 backup-restored = { $games ->
     [one] { $games } partie est revenue.
    *[other] { $games } parties sont revenues.
+}
+pruned = { $games ->
+    [0] Aucune partie n’était assez ancienne.
+    [one] { $games } partie est supprimée.
+   *[other] { $games } parties sont supprimées.
+}
+would-prune = { $games ->
+    [0] Aucune partie n’est assez ancienne.
+    [one] { $games } partie serait supprimée.
+   *[other] { $games } parties seraient supprimées.
 }
 doctor-fine = bon{"   "}
 doctor-wrong = DÉFAUT
@@ -204,6 +215,7 @@ torture-head = { $database } : { $kills } arrêts forcés sous la charge de { $p
 torture-acknowledged = entrées confirmées : { $acknowledged }
 torture-lost = entrées perdues : { $lost }
 torture-replayed = journaux rejoués : { $replayed } sur { $games }
+torture-jumps = déplacements de l’horloge : { $jumps }
 torture-restarts = redémarrages de la base de données surmontés : { $restarts }
 torture-refused = refusées pendant que le disque était plein : { $refused }
 torture-complaints = plaintes : { $complaints } (graine { $seed })
@@ -212,6 +224,9 @@ load-rate = entrées par seconde : { $per_second } ({ $at_once } en cours à tou
 load-times = millisecondes jusqu’à la réponse : p50 { $p50 }, p95 { $p95 }, p99 { $p99 }
 load-cpu = millisecondes de processeur par entrée, flux compris : { $cpu }
 load-memory = kilo-octets de mémoire : une partie au repos { $idle }, ses flux { $feeds }
+load-beside = de plus : { $spectators } spectateurs par partie, journaux de { $log } entrées, { $stored } parties enregistrées
+load-ratio = la même chose en requêtes d’un écho ASGI nu : { $ratio } ({ $echo } ms chacune ; charge de la machine { $machine })
+load-spectator = kilo-octets de mémoire : un spectateur { $spectator }
 
 ## bench --research
 

@@ -72,15 +72,18 @@ feature-mat = tuiles parties du plateau de joueur, { industry } : { $number }
 ## Ce que disent les commandes
 
 explain-head = { $title }, { $seat }, { $level }
-explain-sure = { $value } points ± { $spread }, { $samples ->
+explain-sure = { $value } points ± { $error }, { $samples ->
     [one] un essai
    *[other] { $samples } essais
 } : { $actions }
+explain-behind = { $value } points ± { $error }, { $behind } ± { $behind_error } de moins que le premier : { $actions }
 explain-sight = { $value } points à première vue : { $actions }
 explain-then = { $first } ; puis { $next }
 explain-apart = Ce qui distingue le premier du deuxième, en points :
-explain-together = ce que tout cela vaut ensemble, en plus
+explain-rivals = ce que gagnent les adversaires
+explain-rest = tout le reste
 explain-reason = { $points }  { $about } : { $best } au lieu de { $next }
+explain-whole = { $points }  { $about }
 arena-head = { $title }, { $seats ->
     [one] un joueur
    *[other] { $seats } joueurs
@@ -97,6 +100,10 @@ arena-time = ms/tour
 arena-table-mean = moyenne de la table { $mean } ({ $low } à { $high })
 arena-winner-mean = moyenne du vainqueur { $mean } ({ $low } à { $high })
 arena-lead = { $ahead } devance { $behind } de { $mean } points ({ $low } à { $high }), donne par donne
+arena-seed = graine { $seed }
+arena-adjusted = sans la chance, { $ahead } devance { $behind } de { $mean } points ({ $low } à { $high })
+arena-deviation = écart-type de l’avance par donne : { $raw } points, sans la chance { $adjusted }
+arena-deals-needed = donnes pour montrer une telle avance : { $raw }, sans la chance { $adjusted }
 arena-rating = cote de { $bot } : { $rating } ± { $error }
 arena-alike = { $bot } contre lui-même sur { $deals ->
     [one] une donne
@@ -104,3 +111,46 @@ arena-alike = { $bot } contre lui-même sur { $deals ->
 } : { $mean } points ; le hasard seul va jusqu’à { $chance }.
 arena-unlike = C’est une différence là où il ne devrait pas y en avoir : jouez plus de donnes.
 arena-failed = Réponses de robots qui ont échoué, telles que notées :
+
+## L’analyse d’une partie
+
+review-head = { $title } : { $turns ->
+    [one] un tour analysé
+   *[other] { $turns } tours analysés
+}
+review-turn = { $number }. { $seat } : { $grade ->
+    [best] meilleur
+    [good] bon
+    [inaccuracy] imprécision
+    [mistake] erreur
+    [blunder] gaffe
+   *[forced] forcé
+}
+review-lost = { $turn }, { $points } ± { $error } points perdus
+review-chance = { $turn }, { $chance } ± { $error } % de victoire
+review-hindsight = { $turn } ; { $points } avec les cartes telles qu’elles étaient
+review-played = joué : { $actions }
+review-better = mieux : { $actions }
+review-rate = { $seat } : { $points } ± { $error } points perdus par tour, sur { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} ; précision { $accuracy }
+review-like = autant que le niveau { $level } ; entre { $strongest } et { $weakest }
+review-phase = { $points } ± { $error } par tour { $half ->
+    [early] au début
+   *[late] à la fin
+} { $era ->
+    [canal] de la période des canaux
+    [rail] de la période des chemins de fer
+   *[other] de la partie
+}
+review-mattered = ont compté le plus : { $turns }
+review-ledger = { $start } au départ, pertes { $losses }, hasard { $luck }, adversaires { $rivals }, prévision { $forecast } = { $result } ; sans le hasard { $adjusted } ± { $error }
+review-luck = { $points } { $kind ->
+    [order] par l’ordre du premier tour
+    [setup] par la mise en place
+    [hand] par les mains distribuées
+    [refill] par les cartes piochées
+    [display] par les cartes visibles
+   *[counters] par les tuiles et cartes du jeu piochées
+}

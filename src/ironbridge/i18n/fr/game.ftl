@@ -387,7 +387,7 @@ event-passed = { $seat } passe.
 
 prompt-any = Comment continuez-vous ?
 prompt-action = { $actions ->
-    [0] Vos actions sont faites. Finissez-vous le tour ?
+    [0] Vos actions sont jouées. Finir le tour ?
     [one] Que faites-vous ? Il reste une action.
    *[other] Que faites-vous ? Il reste { $actions } actions.
 }

@@ -86,6 +86,7 @@ headline-with-iron = { $count ->
 }
 headline-sold-to = acheteur : { $place }
 headline-sold-far = acheteur : le marché extérieur
+headline-free-develop = développe { $tiles } gratuitement
 headline-hidden-cards = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées

@@ -32,6 +32,7 @@ bench-research =
     Jeu au hasard sur un cœur. Dans la même mesure, catanatron et OpenSpiel jouent leurs propres parties ; ils sont installés sous .bench/ au premier usage.
 play = Jouer sur cette machine : démarrer un serveur local et ouvrir la page dans le navigateur.
 serve = Démarrer un serveur pour d’autres joueurs.
+work = Faire tourner robots et analyses pour les serveurs d’une base de données, sur n’importe quelle machine.
 verify = Comparer la donne d’un enregistrement avec l’engagement publié au début de la partie.
 simulate = Faire jouer beaucoup de parties à des robots et afficher les résultats.
 soak =
@@ -57,6 +58,10 @@ train =
     Entraîner les poids de l’évaluation : jouer, ajuster, comparer, enregistrer.
 
     Une série interrompue reprend avec la même commande.
+review =
+    Analyser une partie terminée : ce que chaque tour a coûté, et à quoi il aurait mieux valu jouer.
+
+    FILE contient l’enregistrement d’une partie.
 explain =
     Expliquer une position par la recherche : les meilleurs tours, et ce qui les distingue.
 
@@ -68,6 +73,7 @@ dataset =
 stats = Afficher les statistiques d’un jeu de données : points et victoires par joueur, première action, industrie, disposition.
 doctor = Vérifier cette installation et signaler les défauts.
 backup = Copier toutes les parties d’un serveur dans un fichier, pendant qu’il tourne.
+prune = Supprimer les anciennes parties de la base, ou des parties nommées.
 restore = Remplir une base vide à partir d’une sauvegarde.
 audit = Chercher les paquets installés parmi les vulnérabilités connues.
 torture =
@@ -93,6 +99,11 @@ option-cluster = Calculer sur une grappe Dask : adresse de son ordonnanceur.
 option-bots = Robots des joueurs, dans l’ordre.
 option-only = Une seule des deux bases de données.
 option-data = Le dossier des données.
+option-spectators = Nombre de spectateurs de chaque partie.
+option-log = Nombre d’entrées déjà présentes dans chaque journal.
+option-protocol = Pour les flux : 1 envoie des vues entières, 2 leurs changements.
+option-stored = Nombre d’autres parties enregistrées.
+option-profile = Montrer où passe le temps de calcul du serveur.
 option-database = Base de données ; SQLite par défaut.
 
 ## Options d’une commande
@@ -121,6 +132,7 @@ play--no-browser = Afficher l’adresse au lieu d’ouvrir le navigateur.
 play--lan = Les téléphones du même réseau peuvent prendre place, par code QR.
 play--data = Le dossier des données.
 serve--base-url = Adresse publique de ce serveur.
+serve--hosts = Autre nom sous lequel on atteint ce serveur.
 serve--proxies = Adresse d’un relais de confiance.
 serve--webhooks = Préfixe autorisé des adresses de notification.
 soak--seats = Seulement ce nombre de joueurs.
@@ -133,8 +145,9 @@ replay--step = Une action à la fois.
 new-title--folder = Dossier de destination ; par défaut le dossier courant.
 arena--bots = Robots des joueurs ; la liste se répète.
 arena--check = Nombre de donnes de contrôle, le premier robot contre lui-même ; 0 : aucune.
+arena--seed = Graine des donnes, ou commit : les donnes du commit extrait.
 arena--keep = Conserver les parties terminées dans ce fichier.
-train--hunches = Entraîner une couche cachée de N neurones (multiple de 8) sur les résidus.
+train--hidden-layer = Entraîner une couche cachée de N neurones (multiple de 8) sur les résidus.
 train--samples = Jouer par recherche avec N simulations par tour ; leurs valeurs deviennent des cibles.
 train--by-hand = Partir des poids réglés à la main.
 train--put = Installer les poids dans le dossier du jeu.
@@ -146,6 +159,7 @@ train--generations = Nombre de générations.
 arena--deals = Nombre de donnes.
 train--deals = Nombre de donnes appariées d’une comparaison.
 train--folder = Dossier des parties, des poids et du journal.
+review--seat = Seulement les tours de ce joueur, à partir de 0.
 explain--level = Niveau ou robot qui cherche.
 explain--turns = Nombre de tours affichés.
 soak--stride = Nombre de choix entre deux vérifications coûteuses.
@@ -153,7 +167,19 @@ perft--depth = Profondeur en actions.
 serve--host = Adresse d’écoute.
 serve--port = Port d’écoute.
 serve--workers = Nombre de processus du serveur.
-serve--bot-workers = Nombre de processus des robots.
+serve--bot-workers = Nombre de processus des robots ; 0 les laisse à ironbridge work.
 serve--log-level = Niveau minimal des messages du journal.
 serve--bots = Robots à proposer aux joueurs en plus des robots installés.
+work--database = Base de données des serveurs.
+work--bot-workers = Nombre de processus des robots.
+work--bots = Robots à proposer aux joueurs en plus des robots installés.
+work--log-level = Niveau minimal des messages du journal.
+verify--commitment = L’engagement que vous avez gardé au début de la partie ; par défaut celui de l’enregistrement.
+verify--kept = Ce que votre appareil a gardé, enregistré par la page : toutes les promesses et votre contribution.
+verify--contributions = Une contribution qui doit entrer dans la donne ; peut être répétée.
 play--bots = Robots à proposer aux joueurs en plus des robots installés.
+serve--keep-days = Supprimer les parties terminées après N jours ; 0 les garde.
+prune--days = Nombre de jours sans changement.
+prune--games = Supprimer cette partie, nommée comme dans son adresse, quel que soit son âge ; peut être répété.
+prune--running = Supprimer aussi les parties inachevées.
+prune--dry-run = Compter seulement les parties.

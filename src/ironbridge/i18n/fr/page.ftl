@@ -37,6 +37,7 @@ nothing-here = Rien ici
 no-page = Il n’y a rien à cette adresse.
 try-again = Réessayer
 unreachable = Le serveur ne répond pas. Il conserve la partie : rien n’est perdu.
+server-failed = Le serveur n’a pas pu répondre ({ $status }). Réessayez dans un instant.
 
 ## Names
 
@@ -96,6 +97,8 @@ spent = dépensé
 figure-money = argent
 figure-income = revenu
 figure-points = PV
+# Read out between a figure and what it becomes.
+figure-after = après cette action
 if-era-ended = si fin
 if-era-ended-full = PV si la période finissait maintenant : acquis, liaisons et tuiles retournées
 figure-cards = cartes
@@ -115,12 +118,16 @@ log-income = { $track ->
 }
 log-flipped = retournées :
 your-mat = Votre plateau de joueur
-mat-note = prochaine tuile, son coût, combien il en reste
+mat-note = { $pieces ->
+    [counters] prochaine tuile Industrie, son coût, combien il en reste
+   *[tiles] prochaine tuile, son coût, combien il en reste
+}
 mat-cell = { $industry } (niv. { $level }) : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
 mat-none = { $industry } : plus aucune tuile
 table-page = { $page ->
     [symbols] Légende des symboles
     [cards] Défausse et cartes non vues
+    [seal] Sceau du mélange
    *[options] Options de la partie
 }
 symbols-part = { $part ->
@@ -128,7 +135,10 @@ symbols-part = { $part ->
     [industries] Industries
    *[goods] Ressources
 }
-symbol-flip = une tuile est retournée
+symbol-flip = { $pieces ->
+    [counters] une tuile Industrie est retournée
+   *[tiles] une tuile est retournée
+}
 goods-name = { $goods ->
     [coal] charbon
     [iron] fer
@@ -155,7 +165,10 @@ actions = Actions
 verb = { $verb ->
     [build] Construction
     [build-double] Double
-    [link] Réseau
+    [link] { $pieces ->
+        [counters] Chemin de fer
+       *[tiles] Réseau
+    }
     [develop] Développement
     [sell] Vente
     [loan] Emprunt
@@ -184,7 +197,10 @@ verb-do = { $verb ->
 choose-where = { $verb ->
     [build] choisissez un emplacement
     [build-double] choisissez un emplacement
-    [link] choisissez un tracé
+    [link] { $pieces ->
+        [counters] choisissez un chemin de fer
+       *[tiles] choisissez un tracé
+    }
     [develop] choisissez une industrie
     [sell] choisissez ce que vous vendez
     [loan] choisissez la somme
@@ -218,7 +234,11 @@ answer-pass = Passer et défausser
 answer-done = C’est tout
 answer-draw = Piocher deux cartes
 answer-repay = Rembourser un emprunt
-the-market = Le marché
+# Where coal and iron are bought and sold, as the title calls it.
+the-market = { $market ->
+    [demand-track] La piste de demande
+   *[market] Le marché
+}
 the-pile = La pioche
 the-distant-market = Le marché extérieur
 # A source or a buyer that is no tile; numbered where its place has several.
@@ -254,6 +274,32 @@ qr-of = Code qui ouvre la place { OF($name) }
 code-show = afficher le code
 code-hide = masquer le code
 code-note = Visez-le avec l’appareil photo du téléphone. Le code n’ouvre cette place qu’une fois.
+devices-count = { $count ->
+    [one] un appareil
+   *[other] { $count } appareils
+}
+devices-held = Appareils qui tiennent cette place
+device-kind = { $kind ->
+    [here] Cet appareil
+    [other] L’appareil d’une autre personne
+    [linked] Votre autre appareil, par lien
+    [created] L’appareil qui a créé la partie
+    [invited] L’appareil qui a suivi l’invitation
+    [taken] L’appareil qui a pris la place
+   *[unknown] Un autre appareil
+}
+device-since = ouvert : { $day }, { $time }
+device-online = en ligne
+device-end = Retirer
+device-only = Seulement cet appareil
+device-only-note = Tous les autres appareils perdent aussitôt cette place, et les codes encore ouverts prennent fin. Cet appareil reçoit une nouvelle clé.
+link-for = Qui ouvre le lien ?
+link-for-me = Mon autre appareil
+link-for-other = Une autre personne
+link-note = { $person ->
+    [other] Cette personne voit cette main et la joue, et peut réserver la place à son appareil. La liste ci-dessous signale l’appareil.
+   *[me] Toute personne qui a le lien voit cette main.
+}
 board-and-hand = Plateau et main sur cet écran
 key-actions = choisir une action
 key-cards = choisir une carte
@@ -271,6 +317,10 @@ key-step = une action en avant ou en arrière
 key-round = une manche en avant ou en arrière
 key-ends = au début, à la fin
 nothing-to-sell = Vous n’avez rien à vendre sur le plateau.
+no-free-link = { $pieces ->
+    [counters] Aucun chemin de fer libre ne part de vos tuiles ni de vos chemins de fer.
+   *[tiles] Aucun tracé de cette période n’est libre à côté de votre réseau.
+}
 choose-action = choisissez une action
 prompt-hint = { $at ->
     [chosen] Choisissez à quoi sert cette carte, ou cliquez sur un lieu du plateau.
@@ -316,17 +366,14 @@ scoring-step = { $step ->
 skip = Passer
 fx-from = { $what } { FROM($place) }
 fx-from-player = { $what } { FROM($place) } ({ $player })
-fx-from-market = { $what } du marché pour { $price }
-fx-to-market = { $goods ->
-    [coal] { $count ->
-        [one] un cube de charbon vendu
-       *[other] { $count } cubes de charbon vendus
-    }
-   *[iron] { $count ->
-        [one] un cube de fer vendu
-       *[other] { $count } cubes de fer vendus
-    }
-} au marché pour { $price }
+fx-from-market = { $what } { $market ->
+    [demand-track] de la piste de demande
+   *[market] du marché
+} pour { $price }
+fx-to-market = { $what } { $market ->
+    [demand-track] à la piste de demande
+   *[market] au marché
+} pour { $price }
 fx-stays = { $count ->
     [one] il en reste un
    *[other] il en reste { $count }
@@ -337,6 +384,10 @@ fx-player-tile-flips = { $tile } { OF($player) } { IN($place) } se retourne
 fx-income = revenu { $change }
 fx-level = le revenu passe de { $from } à { $to }
 fx-developed = retiré du plateau de joueur : { $tiles }
+fx-develop-choice = { $count ->
+    [one] retirée du plateau de joueur : une tuile de votre choix
+   *[other] retirées du plateau de joueur : { $count } tuiles de votre choix
+}
 fx-given-up = { $tile } : quitte le plateau, et la banque paie { $amount }
 fx-debt = { $left ->
     [yes] il reste { $amount } à payer
@@ -361,7 +412,7 @@ fx-order = { $place ->
    *[other] en cinquième
 } à la manche suivante
 figure-loans = emprunts
-figure-links = liaisons restantes
+figure-links = chemins de fer restants
 
 ## The lobby
 
@@ -376,6 +427,10 @@ sheet-time-lancashire = environ une heure
 sheet-time-germany = environ 1 h 30
 sheet-time-new-england = environ 1 h 30
 players-range = de { $low } à { $high } joueurs
+players-only = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 eras = { $count ->
     [one] une période
    *[other] deux périodes
@@ -416,9 +471,16 @@ number-of-players = joueurs
 who-sits = Place { $number } : { $kind }
 seat-name = Nom à la place { $number }
 strength-of = Niveau { OF($name) }
+strength-beginner = débutant
 strength-easy = facile
 strength-medium = moyen
 strength-hard = difficile
+strength-dice = au hasard
+strength-greedy = sans prévoir
+bots-part = { $part ->
+    [installed] Robots d’autres paquets
+   *[baseline] Pour les mesures
+}
 kind = { $kind ->
     [me] Vous
     [here] Une autre personne ici
@@ -463,12 +525,19 @@ variant-note-whole = les deux périodes
 variant-note-introductory = la période des canaux seule ; argent et revenu comptent
 variant-note-2018 = comme la seconde édition
 variant-note-two_players = la carte créée par des joueurs en 2009
-clock-of = { $minutes ->
-    [0] Illimité
-    [1440] un jour par tour
-   *[other] { $minutes } min par tour
+clock-of = { $per ->
+    [game] { $minutes } min pour toute la partie
+   *[turn] { $minutes ->
+        [0] Illimité
+        [1440] un jour par tour
+       *[other] { $minutes } min par tour
+    }
 }
-clock-then = Quand le temps est écoulé, le serveur joue pour le joueur : il passe si c’est permis.
+clock-then = Quand le temps est écoulé, { $then ->
+    [bot] un robot joue à la place du joueur.
+    [nothing] rien ne se passe : le temps est seulement affiché.
+   *[move] le serveur joue pour le joueur : il passe si c’est permis.
+}
 time-left = Temps restant : { $time }
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
@@ -479,7 +548,10 @@ guests-of = { $open ->
     [true] Ouverte à tous
    *[false] Sur invitation
 }
-guests-note = chacun peut regarder et prendre une place libre
+guests-note = { $open ->
+    [true] chacun peut regarder et prendre une place libre
+   *[false] ou ouverte à tous : chacun peut regarder et prendre une place libre
+}
 deal-number = Numéro de la donne
 value-true = oui
 value-false = non
@@ -562,16 +634,25 @@ to-my-turn = À mon tour
 ## Works
 
 player-mat-of = Plateau de joueur
-links-left = { $count ->
-    [one] tuile Liaison restante
-   *[other] tuiles Liaison restantes
+links-left = { $pieces ->
+    [counters] { $count ->
+        [one] chemin de fer restant
+       *[other] chemins de fer restants
+    }
+   *[tiles] { $count ->
+        [one] tuile Liaison restante
+       *[other] tuiles Liaison restantes
+    }
 }
 on-map = { $count ->
     [one] une sur la carte
    *[other] { $count } sur la carte
 }
 gone = retirée
-mat-reads = Comment lire le plateau de joueur
+mat-reads = { $pieces ->
+    [counters] Comment lire une tuile Industrie
+   *[tiles] Comment lire le plateau de joueur
+}
 mat-level = niveau
 mat-owner = joueur
 mat-beer = bière pour vendre
@@ -581,9 +662,15 @@ mat-worth = { $of ->
    *[income] points ; revenu
 }
 mat-link-icons = points pour les liaisons
-mat-left = combien il en reste
+mat-left = { $pieces ->
+    [counters] combien il en reste
+   *[tiles] combien il en reste
+}
 mat-next = la prochaine à construire
-mat-gone = retirée ; combien sont sur la carte
+mat-gone = { $pieces ->
+    [counters] retirée ; combien sont sur le plateau
+   *[tiles] retirée ; combien sont sur la carte
+}
 mat-late = { $eras ->
     [1] jamais construite : seul le développement la retire
    *[other] pas pendant cette période : seul le développement la retire
@@ -594,12 +681,21 @@ mat-lock = ne se développe pas
 
 result = Résultat
 points = Points de victoire
-roads = liaisons
-tiles = tuiles
+roads = { $pieces ->
+    [counters] chemins de fer
+   *[tiles] liaisons
+}
+tiles = { $pieces ->
+    [counters] industries
+   *[tiles] tuiles
+}
 money = Argent
 income = Revenu
 income-space = case
-links-of = Liaisons, { $era }
+links-of = { $pieces ->
+    [counters] Chemins de fer
+   *[tiles] Liaisons, { $era }
+}
 source = { $source ->
     [bonus] Marchands
     [money] Argent
@@ -648,7 +744,10 @@ points-over-rounds = Points par manche
 as-if-ended = si la période s’était terminée là
 income-and-money = Revenu et argent
 where-from = D’où viennent les points
-where-from-note = liaisons, tuiles par industrie, divers
+where-from-note = { $pieces ->
+    [counters] chemins de fer, tuiles par industrie, divers
+   *[tiles] liaisons, tuiles par industrie, divers
+}
 chart-or-table = Graphique ou tableau
 as-chart = Graphique
 as-table = Tableau
@@ -681,7 +780,9 @@ continue-here = Jouer la suite d’ici
 continue-you = Vous jouez
 continue-others = Les autres places
 continue-alone = moi, mains ouvertes
+continue-private = Vous seul voyez cette copie tant que la partie se joue : elle montre votre main. Les cartes cachées sont tirées de nouveau.
 continue-go = Continuer
+continue-over = La partie s’achève ici. Pour jouer la suite, revenez à un moment antérieur.
 link-here = Lien vers ce moment
 points-flipped = { $points } PV retournés
 
@@ -739,6 +840,113 @@ join-note = Une place vous est réservée. Elle reste à vous sur cet appareil.
 your-name = Votre nom
 take-seat = Prendre la place
 invite-for = Invitation pour { $name }
+
+## The shuffle: waiting room and seal
+
+not-dealt = Pas encore distribuée
+seed-chosen = L’hôte a choisi le numéro de cette donne : toutes les cartes peuvent lui être connues.
+seed-chosen-short = numéro choisi par l’hôte
+room-seats = { $count ->
+    [one] On attend encore un joueur
+   *[other] On attend encore { $count } joueurs
+}
+room-waits = On attend { $names }
+room-dealing = Tout le monde est là : les cartes sont distribuées
+room-absent = Les cartes seront distribuées dès qu’ils ouvriront cette partie, chacun sur l’appareil avec lequel il a pris place.
+room-computer = Ordinateur à la place
+room-lost = Votre part du mélange se trouve sur l’appareil avec lequel vous avez pris place. Ouvrez-y cette partie, ou laissez distribuer les cartes sans elle.
+room-waive = Distribuer sans ma part
+room-deal = Distribuer sans { $names }
+room-deal-note = Leur part manquera au mélange, et le journal le dira à tous.
+room-how-head = Un mélange que personne n’a choisi
+room-how = Le serveur a promis sa part du mélange, et l’appareil de chaque joueur en promet une autre. Quand toutes les places sont prises, toutes les parts sont révélées au serveur et mêlées : ni un joueur ni le serveur ne peut choisir les cartes. Après la partie, cet appareil le vérifie.
+room-breach = { $what ->
+    [promise] Le serveur a changé sa promesse pour cette partie : il choisit peut-être les cartes. Cet appareil n’ajoute rien au mélange. Ne jouez pas cette partie.
+    [list] La liste des promesses des joueurs a été changée après avoir été complète : quelqu’un choisit peut-être les cartes. Cet appareil n’ajoute rien au mélange. Ne jouez pas cette partie.
+   *[missing] La promesse de cet appareil manque dans la liste du serveur : les cartes pourraient être choisies sans vous. Cet appareil n’ajoute rien au mélange. Ne jouez pas cette partie.
+}
+shuffle-state = { $state ->
+    [free] place libre
+    [here] a pris place
+    [awaited] pas encore dans le mélange
+    [revealed] dans le mélange
+    [left_out] absent du mélange
+    [computer] ordinateur
+   *[silent] n’ajoute rien au mélange
+}
+seal = Sceau du mélange
+seal-short = { $verdict ->
+    [good] Personne n’a choisi les cartes
+    [partly] Mélangé sans certains joueurs
+    [left-out] Mélangé sans vous
+    [server] Mélangé par le seul serveur
+    [late] Cet appareil est venu après la donne
+    [unkept] Cet appareil n’a rien gardé
+    [chosen] L’hôte a choisi la donne
+    [running] Scellé jusqu’à la fin de la partie
+    [none] Pas de sceau
+   *[broken] Le sceau est brisé
+}
+seal-text = { $verdict ->
+    [good] Le serveur et les joueurs ont chacun promis une part du mélange avant de connaître celles des autres. Toutes sont maintenant ouvertes ; cet appareil les a vérifiées : ce sont celles qui avaient été promises.
+    [partly] Toutes les parts ouvertes sont celles qui avaient été promises, la vôtre aussi. Les parts de certains joueurs ne sont jamais arrivées : eux et l’opérateur du serveur auraient pu ensemble choisir entre la donne avec elles et la donne sans elles.
+    [left-out] Ce qui a été ouvert est ce qui avait été promis, mais la part de cet appareil n’est pas dans le mélange. L’opérateur du serveur, avec un autre joueur, aurait pu choisir les cartes.
+    [server] Le serveur a tenu la promesse faite avant la première carte. Il a mélangé seul : il n’a pas changé les cartes ensuite, mais aurait pu les choisir au début.
+    [late] Les parts ouvertes correspondent à la promesse que cet appareil a vue en arrivant. Il est arrivé après la donne : cela prouve seulement que rien n’a changé depuis.
+    [unkept] Cet appareil n’a gardé aucune promesse de cette partie : ses données ont été effacées, ou il n’y a pas joué. Les chiffres du serveur s’accordent entre eux, mais seul un joueur qui a gardé la promesse peut dire si ce sont les premiers.
+    [chosen] L’hôte a choisi le numéro d’où viennent les cartes et a pu toutes les connaître. Rien ici ne plaide pour un mélange équitable.
+    [running] Les promesses ci-dessous sont gardées sur cet appareil. À la fin de la partie, le serveur devra ouvrir son secret, et cet appareil le vérifiera.
+    [none] Cette partie n’a pas été distribuée ici : c’est une copie ou un enregistrement.
+   *[broken] La réponse du serveur n’est pas ce qui avait été promis à cet appareil. Les cartes ont pu être choisies ou changées. Ne vous fiez pas au résultat de cette partie et montrez cette page aux autres joueurs.
+}
+seal-checked = Vérifié sur cet appareil
+seal-state = { $state ->
+    [good] Juste
+    [bad] Faux
+   *[open] Invérifiable ici
+}
+seal-promise = { $state ->
+    [good] La promesse du serveur est toujours celle que cet appareil a gardée.
+    [bad] Le serveur montre maintenant une autre promesse que celle gardée par cet appareil.
+   *[open] Cet appareil n’a gardé aucune promesse du serveur.
+}
+seal-list = { $state ->
+    [good] Les promesses des joueurs sont celles qui étaient complètes avant la première révélation.
+    [bad] Les promesses des joueurs ne sont pas celles que cet appareil a vues avant la première révélation.
+   *[open] Cet appareil n’a pas vu à temps les promesses des joueurs.
+}
+seal-secret = { $state ->
+    [bad] Le secret du serveur ne correspond pas à sa promesse.
+   *[good] Le secret du serveur correspond à sa promesse.
+}
+seal-values = { $state ->
+    [bad] La part d’un joueur ne correspond pas à sa promesse.
+   *[good] Chaque part correspond à la promesse de son joueur.
+}
+seal-own = { $state ->
+    [good] La part de cet appareil est dans le mélange.
+    [bad] Le serveur avait confirmé la part de cet appareil et ne la montre plus.
+   *[open] La part de cet appareil n’est pas dans le mélange.
+}
+seal-key = { $state ->
+    [bad] La clé des cartes ne découle pas du secret et des parts.
+   *[good] La clé des cartes découle du secret et des parts.
+}
+seal-seed = { $state ->
+    [good] Le numéro est celui qui avait été promis au début de la partie.
+    [bad] Le numéro n’est pas celui qui avait été promis au début de la partie.
+   *[open] Le numéro est trop grand pour être vérifié par cette page.
+}
+seal-players = Parts des joueurs, promises et révélées
+seal-promise-head = Promesse du serveur
+seal-secret-head = Son secret, ouvert après la partie :
+seal-copy = Copier
+seal-fingerprint = Toutes les promesses en bref, les mêmes sur les appareils de tous les joueurs ; comparez-les à voix haute si vous voulez :
+seal-yourself = Vérifier avec un autre programme
+seal-verify = La page vérifie les promesses et la clé. Que les cartes découlent de la clé, « ironbridge verify » le vérifie : il les distribue à nouveau à partir de l’enregistrement et de ce que cet appareil a gardé :
+seal-download = Ce que cet appareil a gardé
+seal-limits-head = Ce que cela ne prouve pas
+seal-limits = L’opérateur du serveur peut lire dans sa base de données les cartes d’une partie en cours et les dire à un joueur. Un serveur peut aussi mettre fin à une partie et en faire commencer une autre. Ne jouez pour un prix que là où tous font confiance à l’opérateur.
 
 ## Rules
 
@@ -800,7 +1008,6 @@ map-players = { $board ->
     [lancashire] pour deux à quatre joueurs
    *[other] pour trois à cinq joueurs
 }
-map-round = Manche { $round }
 map-round-of = Manche { $round }/{ $rounds }
 map-links = Les liaisons
 map-link-row = { $row ->
@@ -881,9 +1088,15 @@ map-buys-nothing = { $place } n’achète rien.
 map-barrel = Un tonneau se trouve à côté.
 map-no-barrel = Le tonneau n’y est plus.
 map-used = Déjà utilisé.
-map-market = { $goods ->
-    [coal] Marché du charbon
-   *[iron] Marché du fer
+map-market = { $market ->
+    [demand-track] { $goods ->
+        [coal] Piste de demande du charbon
+       *[iron] Piste de demande du fer
+    }
+   *[market] { $goods ->
+        [coal] Marché du charbon
+       *[iron] Marché du fer
+    }
 } : { $cubes ->
     [0] vide
     [one] un cube
@@ -966,7 +1179,7 @@ chapter-setup = Mise en place
 chapter-turn = Tour
 chapter-card = Cartes
 chapter-build = Construction
-chapter-double = Double
+chapter-double = À deux cartes
 chapter-supply = Approvisionnement
 chapter-track = Piste de demande
 chapter-sea = Mer

@@ -126,6 +126,7 @@ stats-ask-first = первое действие: { $action }
 ## Команды сервера
 
 serves = Ironbridge работает по адресу { $address }
+works = Ironbridge работает для серверов базы данных; процессов ботов: { $count }
 plays = Ironbridge открыт по адресу { $address } (Ctrl-C завершает работу; партии сохраняются)
 verified = Расклад тот самый, что был обещан; { $actions ->
     [one] { $actions } действие повторяется
@@ -141,6 +142,18 @@ backup-restored = { $games ->
     [one] Возвращена { $games } партия.
     [few] Возвращены { $games } партии.
    *[many] Возвращено { $games } партий.
+}
+pruned = { $games ->
+    [0] Достаточно старых партий нет.
+    [one] Удалена { $games } партия.
+    [few] Удалены { $games } партии.
+   *[many] Удалено { $games } партий.
+}
+would-prune = { $games ->
+    [0] Достаточно старых партий нет.
+    [one] Была бы удалена { $games } партия.
+    [few] Были бы удалены { $games } партии.
+   *[many] Было бы удалено { $games } партий.
 }
 doctor-fine = хорошо
 doctor-wrong = ПЛОХО{" "}
@@ -173,6 +186,7 @@ torture-head = { $database }: остановок { $kills } под нагруз�
 torture-acknowledged = подтверждено записей: { $acknowledged }
 torture-lost = потеряно записей: { $lost }
 torture-replayed = журналов повторено: { $replayed } из { $games }
+torture-jumps = переводов часов: { $jumps }
 torture-restarts = пережито перезапусков базы: { $restarts }
 torture-refused = отказов при полном диске: { $refused }
 torture-complaints = жалоб: { $complaints } (зерно { $seed })
@@ -181,6 +195,9 @@ load-rate = записей в секунду: { $per_second } (в пути вс�
 load-times = миллисекунд до ответа: p50 { $p50 }, p95 { $p95 }, p99 { $p99 }
 load-cpu = миллисекунд процессора на запись, вместе с потоками: { $cpu }
 load-memory = килобайт памяти: партия в покое { $idle }, её потоки { $feeds }
+load-beside = кроме того: зрителей у партии { $spectators }, записей в журнале { $log }, партий в базе { $stored }
+load-ratio = то же в запросах пустого ASGI-эха: { $ratio } (по { $echo } мс; загрузка машины { $machine })
+load-spectator = килобайт памяти: зритель { $spectator }
 
 ## bench --research
 

@@ -72,16 +72,19 @@ feature-mat = жетоны, ушедшие с планшета, { industry }: { 
 ## Что говорят команды
 
 explain-head = { $title }, { $seat }, { $level }
-explain-sure = { $value } очка ± { $spread }, { $samples ->
+explain-sure = { $value } очка ± { $error }, { $samples ->
     [one] { $samples } проба
     [few] { $samples } пробы
    *[many] { $samples } проб
 }: { $actions }
+explain-behind = { $value } очка ± { $error }, на { $behind } ± { $behind_error } меньше первого: { $actions }
 explain-sight = { $value } очка на первый взгляд: { $actions }
 explain-then = { $first }; затем { $next }
 explain-apart = Чем первый отличается от второго, в очках:
-explain-together = чего всё это вместе стоит сверх того
+explain-rivals = что получают соперники
+explain-rest = всё остальное
 explain-reason = { $points }  { $about }: { $best } вместо { $next }
+explain-whole = { $points }  { $about }
 arena-head = { $title }, игроков: { $seats }, раскладов: { $deals }
 arena-bot = бот
 arena-games = партии
@@ -92,7 +95,56 @@ arena-time = мс на ход
 arena-table-mean = среднее стола { $mean } (от { $low } до { $high })
 arena-winner-mean = среднее победителя { $mean } (от { $low } до { $high })
 arena-lead = { $ahead } впереди { $behind } на { $mean } очка (от { $low } до { $high }), расклад за раскладом
+arena-seed = зерно { $seed }
+arena-adjusted = без везения { $ahead } впереди { $behind } на { $mean } очка (от { $low } до { $high })
+arena-deviation = стандартное отклонение разницы по раскладам: { $raw } очка, без везения { $adjusted }
+arena-deals-needed = раскладов, чтобы показать такую разницу: { $raw }, без везения { $adjusted }
 arena-rating = рейтинг { $bot }: { $rating } ± { $error }
 arena-alike = { $bot } против себя, раскладов: { $deals }. Разница в очках { $mean }; одна случайность даёт до { $chance }.
 arena-unlike = Это разница там, где её быть не должно: сыграйте больше раскладов.
 arena-failed = Ответы ботов, давших сбой, как они записаны:
+
+## Разбор партии
+
+review-head = { $title }: { $turns ->
+    [one] разобран { $turns } ход
+    [few] разобрано { $turns } хода
+   *[other] разобрано { $turns } ходов
+}
+review-turn = { $number }. { $seat }: { $grade ->
+    [best] лучший
+    [good] хороший
+    [inaccuracy] неточность
+    [mistake] ошибка
+    [blunder] грубая ошибка
+   *[forced] вынужденный
+}
+review-lost = { $turn }, потеря { $points } ± { $error } очка
+review-chance = { $turn }, { $chance } ± { $error } % победы
+review-hindsight = { $turn }; { $points } при картах, как они лежали
+review-played = сыграно: { $actions }
+review-better = лучше: { $actions }
+review-rate = { $seat }: потеря { $points } ± { $error } очка за ход, учтено { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+}; точность { $accuracy }
+review-like = столько же теряет { $level }; между { $strongest } и { $weakest }
+review-phase = { $points } ± { $error } за ход { $half ->
+    [early] в начале
+   *[late] в конце
+} { $era ->
+    [canal] эпохи каналов
+    [rail] эпохи железных дорог
+   *[other] партии
+}
+review-mattered = важнее всего: { $turns }
+review-ledger = { $start } в начале, свои потери { $losses }, везение { $luck }, соперники { $rivals }, прогноз { $forecast } = { $result }; без везения { $adjusted } ± { $error }
+review-luck = { $points } { $kind ->
+    [order] — порядок первого хода
+    [setup] — расстановка
+    [hand] — сданные руки
+    [refill] — взятые карты
+    [display] — открытые карты
+   *[counters] — открытые жетоны и карты игры
+}

@@ -93,6 +93,7 @@ headline-with-iron = { $count ->
 }
 headline-sold-to = покупатель: { $place }
 headline-sold-far = покупатель: дальний рынок
+headline-free-develop = бесплатно модернизирует { $tiles }
 headline-hidden-cards = { $count ->
     [one] закрытую карту
     [few] { $count } закрытые карты

@@ -33,6 +33,8 @@ def draw(names: Names, sheet: Sheet, name: str) -> Drawing:
         own=own(names, sheet, board),
         reconstructed=reconstructed(sheet, name),
         link_costs={names.eras[0]: rail_costs(sheet)},
+        market_name="demand-track",
+        piece_names="counters",
     )
 
 

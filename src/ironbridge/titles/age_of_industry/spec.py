@@ -1,6 +1,6 @@
 """Game spec of Age of Industry: names, deal piles, position lines and hooks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ironbridge.core.bitset import BIT, ids, mask
 from ironbridge.core.names import Names
@@ -184,7 +184,7 @@ def own_lines(names: Names, chart: ChartTables, sheet: Sheet, seats: int) -> lis
     ]
 
 
-def set_line(key: str, what: str, members: list[str], word: int) -> TitleLine:
+def set_line(key: str, what: str, members: Sequence[str], word: int) -> TitleLine:
     """Returns a line that lists the members of a bitset in one field of the position."""
 
     def write(pos: Position) -> str:
@@ -197,7 +197,7 @@ def set_line(key: str, what: str, members: list[str], word: int) -> TitleLine:
     return TitleLine(key, write, read)
 
 
-def find(names: list[str], text: str, what: str) -> int:
+def find(names: Sequence[str], text: str, what: str) -> int:
     """Returns the index of a name, ignoring case."""
     wanted = " ".join(text.replace("_", " ").lower().split())
     for number, name in enumerate(names):

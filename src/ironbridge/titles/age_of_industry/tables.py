@@ -43,8 +43,8 @@ def make_names(sheet: Sheet) -> Names:
     # AI-setup-2
     names = Names(industries=[row["industry"] for row in sheet["industries"]["rows"]])
     names.eras = ["rail"]
-    names.cards = [row["card"] for row in sheet["cards"]["industry"]]
-    names.cards += [spoken(row["colour"]) for row in sheet["cards"]["location"]]
+    industry_cards = [row["card"] for row in sheet["cards"]["industry"]]
+    names.cards = industry_cards + [spoken(row["colour"]) for row in sheet["cards"]["location"]]
     return names
 
 
@@ -92,9 +92,9 @@ def add_import_slots(tables: Tables, names: Names, board: Sheet) -> None:
     """Adds behind each ship space a place with one slot, which holds imported coal."""
     for row in board["sea_lanes"]:
         place, slot = len(names.places), len(names.slots)
-        names.places.append(f"{row['ship']} imports")
-        names.slots.append(f"{row['ship']} imports.1")
-        names.slot_place.append(place)
+        names.places = [*names.places, f"{row['ship']} imports"]
+        names.slots = [*names.slots, f"{row['ship']} imports.1"]
+        names.slot_place = [*names.slot_place, place]
         tables.slot_place = append(tables.slot_place, i64(place))
         tables.slot_kinds = append(tables.slot_kinds, i64(0))
         tables.place_slots = append(tables.place_slots, BIT[slot])
@@ -236,11 +236,13 @@ def lay_out_buyers(chart: ChartTables, names: Names, sheet: Sheet, board: Sheet)
     """Sets the market spaces, and the industries that counters and ports buy."""
     found = [(row["place"], row["place"], row["markets"]) for row in board["places"]]
     found += [(row["ship"], f"{row['ship']} imports", 1) for row in board["sea_lanes"]]
+    spaces: list[str] = []
     places: list[int] = []
     for name, place, many in found:
         for number in range(many):
-            names.spaces.append(f"{name} market" + (f" {number + 1}" if many > 1 else ""))
+            spaces.append(f"{name} market" + (f" {number + 1}" if many > 1 else ""))
             places.append(names.places.index(place))
+    names.spaces = spaces
     chart.market_place = numbers(places)
     chart.counter_buys = numbers(
         [

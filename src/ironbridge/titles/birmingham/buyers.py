@@ -16,18 +16,25 @@ COUNTERS = ("blank", "any", "manufacturer", "cotton", "pottery")
 def buyer_of(
     rules: BirminghamRules, names: Names, pos: Position, code: int, later: Sequence[int]
 ) -> str:
-    """Returns ``to Gloucester``: the merchant whose barrel was used, else the first buyer."""
+    """Returns ``to Gloucester``, the buyer of a sale; empty when the choice is none."""
+    space = buyer_space(rules, pos, code, later)
+    return "" if space is None else f"to {place_of(names, space)}"
+
+
+def buyer_space(
+    rules: BirminghamRules, pos: Position, code: int, later: Sequence[int]
+) -> int | None:
+    """Returns the merchant space whose barrel a sale used, else the first that buys."""
     table = rules.tables.choices
     spaces = buyers(rules, pos, code)
     if not spaces:
-        return ""
+        return None
     for other in later:
         if table.verb[other] == SELL:
             break
         if table.verb[other] == BARREL:
-            spaces = [table.a[other]]
-            break
-    return f"to {place_of(names, spaces[0])}"
+            return table.a[other]
+    return spaces[0]
 
 
 def is_buyer(rules: BirminghamRules, names: Names, pos: Position, code: int, text: str) -> bool:

@@ -1,6 +1,6 @@
-"""Cards, set-up, income and costs of Brass: Birmingham.  Constants only."""
+"""Cards, set-up and costs of Brass: Birmingham.  Constants only."""
 
-from ironbridge.core.table_text import numbers, table
+from ironbridge.core.table_text import table
 
 # Source: card face sheets and a deck counted card by card; four transcriptions agree (one engine
 # gives Derby two cards, which makes 63).  Columns 2, 3, 4: copies with that many players.
@@ -65,21 +65,6 @@ SUPPLY = table("""
 
 PLAYER_COLOURS = ["red", "yellow", "purple", "white"]
 
-# Source: the track round the board, read all the way on three pictures; two engines agree.
-# The income level of each space, 0 to 99.
-INCOME = numbers("""
-    -10   -9   -8   -7   -6   -5   -4   -3   -2   -1
-      0    1    1    2    2    3    3    4    4    5
-      5    6    6    7    7    8    8    9    9   10
-     10   11   11   11   12   12   12   13   13   13
-     14   14   14   15   15   15   16   16   16   17
-     17   17   18   18   18   19   19   19   20   20
-     20   21   21   21   21   22   22   22   22   23
-     23   23   23   24   24   24   24   25   25   25
-     25   26   26   26   26   27   27   27   27   28
-     28   28   28   29   29   29   29   30   30   30
-""")
-
 # Source: rulebook.  Develop: for each tile.
 COSTS = table("""
     what       money  coal  iron  beer
@@ -93,8 +78,6 @@ COSTS = table("""
 # reached, and never below the lowest level.
 LOAN_MONEY = 30
 LOAN_LEVELS = 3
-LOWEST_LEVEL = -10
-HIGHEST_LEVEL = 30
 
 # Source: rulebook.  Develop removes one or two tiles; Scout lays down three cards, that of the
 # action included, and takes one wild card of each kind.

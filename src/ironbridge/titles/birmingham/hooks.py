@@ -6,7 +6,7 @@ from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.titles.birmingham import diagnosis
 from ironbridge.titles.birmingham.board_data import draw
-from ironbridge.titles.birmingham.buyers import buyer_of, is_buyer
+from ironbridge.titles.birmingham.buyers import buyer_of, buyer_space, is_buyer
 from ironbridge.titles.birmingham.features import BirminghamFeatures
 from ironbridge.titles.birmingham.rules import BirminghamRules
 from ironbridge.titles.birmingham.view import BirminghamSeen, merchants_seen
@@ -31,6 +31,9 @@ class BirminghamHooks(TitleHooks):
 
     def diagnose(self, choice: RefusedChoice, shared: Diagnosis) -> Diagnosis:
         return diagnosis.diagnose(choice, shared)
+
+    def buyer(self, pos: Position, code: int, later: Sequence[int]) -> int | None:
+        return buyer_space(self.rules, pos, code, later)
 
     def line_suffix(self, pos: Position, code: int, later: Sequence[int]) -> str:
         return buyer_of(self.rules, self.names, pos, code, later)

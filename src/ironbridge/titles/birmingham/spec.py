@@ -12,7 +12,7 @@ from ironbridge.core.position import Position
 from ironbridge.core.table_text import either, number
 from ironbridge.core.tables import Tables
 from ironbridge.errors import Fault
-from ironbridge.titles.birmingham import board, cards, industries
+from ironbridge.titles.birmingham import board, cards, income_track, industries
 from ironbridge.titles.birmingham.automa.player import Script
 from ironbridge.titles.birmingham.automa.rules import SoloRules
 from ironbridge.titles.birmingham.automa.spec import automa_piles, solo_script, solo_setting
@@ -52,7 +52,7 @@ BONUSES = {
 
 def make(seats: int, options: Mapping[str, object]) -> GameSpec:
     """Returns the spec for a number of seats."""
-    matter = PrintedTables((board, cards, industries), chosen_print(options))
+    matter = PrintedTables((board, cards, income_track, industries), chosen_print(options))
     names = make_names(matter)
     tables = make_tables(seats, names, matter)
     chosen = choose_rules(tables, options)

@@ -29,6 +29,7 @@ def draw(names: Names) -> Drawing:
         },
         links=link_points(names),
         own={"cotton": [*board.COTTON_TRACK, None]},
+        market_name="demand-track",
     )
 
 

@@ -1,6 +1,6 @@
-"""Cards, set-up, income and costs of Brass (2007).  Constants only."""
+"""Cards, set-up and costs of Brass (2007).  Constants only."""
 
-from ironbridge.core.table_text import numbers, table
+from ironbridge.core.table_text import table
 
 # Source: two transcriptions of the deck that agree; the 2018 deck has the same place cards with
 # four players.  No picture of the whole deck was seen, but the hands come out exactly.
@@ -59,24 +59,6 @@ SUPPLY = table("""
 """)
 
 PLAYER_COLOURS = ["red", "purple", "green", "yellow"]
-
-# Source: the track on the board scan, colour by colour; three programs agree.
-# The income level of each space, 0 to 99.
-INCOME = numbers("""
-    -10   -9   -8   -7   -6   -5   -4   -3   -2   -1
-      0    1    1    2    2    3    3    4    4    5
-      5    6    6    7    7    8    8    9    9   10
-     10   11   11   11   12   12   12   13   13   13
-     14   14   14   15   15   15   16   16   16   17
-     17   17   18   18   18   19   19   19   20   20
-     20   21   21   21   21   22   22   22   22   23
-     23   23   23   24   24   24   24   25   25   25
-     25   26   26   26   26   27   27   27   27   28
-     28   28   28   29   29   29   29   30   30   30
-""")
-
-LOWEST_LEVEL = -10
-HIGHEST_LEVEL = 30
 
 # Source: rulebook.  Two rails: in one action, £5 and then £10.  Develop: for each tile.
 COSTS = table("""

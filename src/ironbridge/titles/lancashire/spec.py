@@ -1,6 +1,6 @@
 """Game spec of Brass (2007): names, deal piles, position lines and hooks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ironbridge.core.bitset import mask
 from ironbridge.core.build_tables import numbers, play_introductory
@@ -8,7 +8,7 @@ from ironbridge.core.names import Names
 from ironbridge.core.position import Position
 from ironbridge.core.tables import REFILL_ROUND, REFILL_TURN, Tables
 from ironbridge.errors import Fault
-from ironbridge.titles.lancashire import board, cards, editions, industries
+from ironbridge.titles.lancashire import board, cards, editions, income_track, industries
 from ironbridge.titles.lancashire.codes import (
     ASK_BUYER,
     COTTON,
@@ -51,7 +51,9 @@ def make(seats: int, options: Mapping[str, object]) -> GameSpec:
     """Returns the spec for a number of seats."""
     variant = options.get("variant")
     chosen = chosen_rules(options)
-    matter = PrintedTables((board, cards, industries, editions), chosen_print(options))
+    matter = PrintedTables(
+        (board, cards, income_track, industries, editions), chosen_print(options)
+    )
     edition = choose_edition(seats, variant, chosen, matter)
     names = make_names(edition)
     tables = make_tables(seats, names, edition)
@@ -138,7 +140,7 @@ def set_options(
 # ----------------------------------------------------------------------------- distant market
 
 
-def distant_piles(edition: Edition, eras: list[str]) -> list[Pile]:
+def distant_piles(edition: Edition, eras: Sequence[str]) -> list[Pile]:
     """Returns the distant market tiles of each era, in the order in which they are turned."""
     many = len(edition.distant)
     counters = tuple(str(value) for value in range(max(edition.distant) + 1))
@@ -148,7 +150,7 @@ def distant_piles(edition: Edition, eras: list[str]) -> list[Pile]:
     ]
 
 
-def own_lines(cotton: CottonMarket, eras: list[str]) -> list[TitleLine]:
+def own_lines(cotton: CottonMarket, eras: Sequence[str]) -> list[TitleLine]:
     """Returns the title's position lines.
 
     ``cotton`` is the marker's space from the top, ``turned`` the number of tiles turned in this

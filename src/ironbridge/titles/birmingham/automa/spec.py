@@ -8,9 +8,9 @@ from mypy_extensions import u8
 
 from ironbridge.core.bitset import ids, mask
 from ironbridge.core.deal import Deal
+from ironbridge.core.deal_stream import Shuffler
 from ironbridge.core.names import Names
 from ironbridge.core.position import Position
-from ironbridge.core.rng import Rng
 from ironbridge.core.tables import Tables
 from ironbridge.errors import Fault
 from ironbridge.titles.birmingham.automa import cards as printed
@@ -52,7 +52,7 @@ def solo_script(tables: Tables, names: Names, start: int) -> Script:
     return make_script(tables, names, [start, start + SIZE], start + SIZE * 2)
 
 
-def stack_packets(rng: Rng) -> list[int]:
+def stack_packets(rng: Shuffler) -> list[int]:
     """Returns a shuffled deck: packets with a share of every shuffled group, each shuffled."""
     groups: dict[str, list[int]] = {}
     for group in "ABC":

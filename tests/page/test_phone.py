@@ -103,6 +103,30 @@ def test_answers_previews_and_buttons_are_in_sight(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["birmingham-4", "birmingham-3"])
+def test_no_answer_moves_under_the_finger(
+    browser: Browser, address: str, size: tuple[int, int], name: str
+) -> None:
+    """Points at each tile of a shortfall: the preview appears and pushes no answer away."""
+    page = open_page(browser, size, touch=True)
+    sit(page, address, moment(address, name, "give up", least=4))
+    answers = page.locator("[data-asked] .answer")
+    for answer in answers.all():
+        answer.scroll_into_view_if_needed()
+        before = answer.bounding_box()
+        answer.dispatch_event("pointerenter")
+        expect(page.locator(".sheet .effects li").first).to_be_visible()
+        assert answer.bounding_box() == before
+        page.locator(".sheet .rows").dispatch_event("pointerleave")
+        expect(page.locator(".sheet .effects li")).to_have_count(0)
+    entry = page.locator("[data-entry]").get_attribute("data-entry")
+    answers.last.tap()
+    expect(page.locator(f"[data-entry='{entry}']")).to_have_count(0)
+    close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_lies_under_the_notch(
     browser: Browser, address: str, size: tuple[int, int]
 ) -> None:

@@ -4,6 +4,7 @@ import functools
 import json
 import os
 import re
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -11,6 +12,13 @@ from playwright.sync_api import Page
 
 from tests.page import moments
 from tests.page.presses import LYING, STANDING, Made, State
+from tests.page.shuffled_games import (
+    device_without_bytes,
+    gathering,
+    guest_of_pending,
+    host_of_pending,
+    shuffled_and_finished,
+)
 
 KEPT = "birmingham/4-person-and-bots"
 PATIENCE = 60_000
@@ -70,6 +78,9 @@ class Show:
     def __call__(self, page: Page, address: str, made: Made) -> None:
         seats = json.dumps({made["game"]: self.kept(made)} if "seats" in made else {})
         page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{seats}')")
+        if made.get("deal"):
+            name, deal = f"ironbridge.deal.{made['game']}", json.dumps(made["deal"])
+            page.context.add_init_script(f"localStorage.setItem('{name}', '{deal}')")
         codes = [one["code"] for one in made.get("invitations", [])]
         page.goto(address + self.path.format(game=made.get("game"), code=codes[:1]))
         self.wait(page)
@@ -91,6 +102,19 @@ class Guest(Show):
 
     def kept(self, made: Made) -> dict[str, Any]:
         return {"seats": [], "invitations": []}
+
+
+class Broken(Show):
+    """Opens a path whose first request to ``fails`` is refused with this status."""
+
+    def __init__(self, path: str, sign: str, fails: str, status: int) -> None:
+        super().__init__(path, sign)
+        self.fails, self.status = fails, status
+
+    def __call__(self, page: Page, address: str, made: Made) -> None:
+        said = {"title": "Sorry", "detail": "Sorry, this did not work."}
+        page.route(self.fails, lambda one: one.fulfill(status=self.status, json=said), times=1)
+        super().__call__(page, address, made)
 
 
 class Table(Show):
@@ -129,6 +153,11 @@ RESULT = Show("/game/{game}", ".verdict")
 REPLAY = Show("/game/{game}/replay", ".tl")
 RULE = Show("/rules/birmingham#BB-coal-1", ".ridbig")
 GUIDE = Show("/game/{game}?guide=1", ".guide")
+ROOM = Show("/game/{game}", "main.room")
+PENDING = Show("/game/{game}", "main.room .who > button")
+SEAL = Show("/game/{game}", ".seal-button", "css:.seal-button", "see:dialog .checks")
+DEVICES = ("Menu", "Phones and table", "css:.devices li button", "see:.devices img")
+FAILED = Broken("/game/{game}", ".closed .go", "**/told*", 500)
 BUILD = ("key:b", "see:[data-open]")
 REFUSED = (*BUILD, "css:.berth-slot:not([data-open]) rect.hit", "see:.slip")
 
@@ -155,15 +184,19 @@ ON_A_DESK: dict[str, State] = {
     "join": State(waiting, JOIN),
     "join: unknown": State(nothing, Show("/join#nothing", ".closed .go"), refused=True),
     "invitation": State(waiting, Show("/game/{game}", ".invitation")),
+    "room: host": State(gathering, ROOM),
+    "room: menu": State(gathering, Show(ROOM.path, ROOM.sign, "Menu")),
+    "room: pending, host": State(host_of_pending, PENDING),
+    "room: pending, guest": State(guest_of_pending, ROOM),
+    "room: bytes lost": State(device_without_bytes, PENDING),
     "guide": State(first_game, GUIDE),
     "handover": State(two_here, Show("/game/{game}", ".book .go")),
     "since": State(table, Show("/game/{game}", ".stepper .go")),
     "table": State(table, Table()),
     "table: menu": State(table, Table("Menu")),
     "table: keyboard": State(table, Table("Menu", "Keyboard")),
-    "table: devices": State(
-        table, Table("Menu", "Phones and table", "css:.devices li button", "see:.devices img")
-    ),
+    "table: devices": State(table, Table(*DEVICES)),
+    "table: seal": State(table, Table("Menu", "Seal")),
     "table: mat": State(table, Table("css:.seats .who", "see:.mat")),
     "table: symbols": State(table, Table("Menu", "What the symbols")),
     "table: cards": State(table, Table("Menu", "Discards")),
@@ -183,6 +216,7 @@ ON_A_DESK: dict[str, State] = {
     ),
     "result": State(finished, RESULT),
     "result: menu": State(finished, Show(RESULT.path, RESULT.sign, "Menu")),
+    "result: seal": State(shuffled_and_finished, SEAL),
     "replay": State(finished, REPLAY),
     "replay: begun": State(finished, Show("/game/{game}?at=9", ".tl")),
     "replay: menu": State(finished, replay("Menu")),
@@ -194,20 +228,31 @@ ON_A_DESK: dict[str, State] = {
     ),
     "nowhere": State(nothing, Show("/nowhere", ".closed .go")),
     "no game": State(nothing, Show("/game/none", ".closed .go"), refused=True),
+    "no rules": State(nothing, Show("/rules/none", ".closed .go"), refused=True),
+    "game failed": State(table, FAILED, refused=True),
 }
 ON_A_PHONE: dict[str, State] = {
     "lobby": State(nothing, LOBBY),
     "lobby: menu": State(nothing, lobby("Menu")),
+    "lobby: keyboard": State(nothing, lobby("Menu", "Keyboard")),
+    "lobby: about": State(nothing, lobby("Menu", "About")),
+    "lobby: watch": State(open_seat, lobby("Watch", "see:dialog .chips")),
     "lobby: players": State(nothing, lobby("Players")),
     "lobby: options": State(nothing, lobby("Options")),
     "lobby: join": State(nothing, lobby("Join")),
     "lobby: games": State(nothing, lobby("On the table")),
     "join": State(waiting, JOIN),
     "invitation": State(waiting, Show("/game/{game}", ".invitation")),
+    "room: host": State(gathering, ROOM),
+    "room: pending, host": State(host_of_pending, PENDING),
+    "room: pending, guest": State(guest_of_pending, ROOM),
     "guide": State(first_game, GUIDE),
     "handover": State(two_here, Show("/game/{game}", ".book .go")),
+    "since": State(table, Show("/game/{game}", ".stepper .go")),
     "table": State(table, Table()),
     "table: menu": State(table, Table("Menu")),
+    "table: devices": State(table, Table(*DEVICES)),
+    "table: options": State(table, Table("Menu", "Options")),
     "table: log": State(table, Table("Log")),
     "table: players": State(table, Table("css:.strip .seat")),
     "table: mat": State(table, Table("css:.strip .seat", "css:.seats .who", "see:.mat")),
@@ -216,21 +261,36 @@ ON_A_PHONE: dict[str, State] = {
     "shortfall": State(short_of_money, Table()),
     "refused action": State(first_game, Table("key:s", "see:.refusal")),
     "result": State(finished, RESULT),
+    "result: seal": State(shuffled_and_finished, SEAL),
     "replay": State(finished, REPLAY),
     "replay: actions": State(finished, replay("Actions")),
     "replay: continue": State(finished, Show("/game/{game}?at=9", ".tl", "Continue")),
     "rule": State(nothing, RULE),
     "nowhere": State(nothing, Show("/nowhere", ".closed .go")),
+    "no game": State(nothing, Show("/game/none", ".closed .go"), refused=True),
+    "game failed": State(table, FAILED, refused=True),
 }
-MAIN = ("lobby", "join", "table", "table: menu", "building", "guide", "result", "replay", "rule")
+MAIN = (
+    "lobby",
+    "join",
+    "room: host",
+    "table",
+    "table: menu",
+    "table: devices",
+    "building",
+    "shortfall",
+    "guide",
+    "result",
+    "result: seal",
+    "replay",
+    "rule",
+)
 """States of a phone that are pressed with the phone lying as well."""
 STATES: dict[str, State] = {
     **ON_A_DESK,
+    **{f"standing: {name}": replace(one, size=STANDING) for name, one in ON_A_PHONE.items()},
     **{
-        f"standing: {name}": State(one.make, one.show, STANDING) for name, one in ON_A_PHONE.items()
-    },
-    **{
-        f"lying: {name}": State(one.make, one.show, LYING)
+        f"lying: {name}": replace(one, size=LYING)
         for name, one in ON_A_PHONE.items()
         if name in MAIN
     },

@@ -3,7 +3,7 @@
 The suite presses one control of every third state of a desk and of the main states of a phone, the
 same in each run.  ``IRONBRIDGE_PRESS_TURN=7`` presses other controls of another third;
 ``IRONBRIDGE_PRESS=kinds`` presses one control of each kind in every state, ``IRONBRIDGE_PRESS=all``
-presses all of them.
+presses all of them.  With ``-s`` the number of controls of each state is printed.
 """
 
 import os
@@ -41,6 +41,7 @@ def test_every_control_does_something(browser: Browser, address: str, state: str
     def first(found: list[Control]) -> Control:
         assert found, "nothing can be pressed"
         wanted.extend(chosen(found, state))
+        print(f"{state}: {len(wanted)} of {len(found)} controls")
         return wanted.pop(0)
 
     def again(found: list[Control]) -> Control:
@@ -52,5 +53,6 @@ def test_every_control_does_something(browser: Browser, address: str, state: str
     while wanted:
         control, found = presser.press(again)
         faults[control] = found
+        print(end=f"  {control.key}: {found}\n" if found else "")
     presser.close()
     assert {one.key: found for one, found in faults.items() if found} == {}, f"turn {TURN}"

@@ -252,7 +252,7 @@ class Person:
         """Presses what the prompt wants next; waits until the press has had its effect."""
         go = self.page.locator("[data-asked] .go:enabled")
         answers = self.page.locator("[data-asked] .answer")
-        begun = self.page.locator(".act.on").count() > 0
+        begun = self.page.locator(".act.on, [data-asked=other]").count() > 0
         targets = self.page.evaluate(TARGETS) if begun else []
         if go.count():
             self.effect(lambda: self.press(self.in_sight(go.first)))

@@ -126,6 +126,29 @@ def test_no_answer_moves_under_the_finger(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_lying_phone_shows_three_answers_at_least(
+    browser: Browser, address: str, language: str
+) -> None:
+    """Inside an action the row of actions gives its room to the answers."""
+    page = open_page(browser, LYING, language, touch=True)
+    sit(page, address, moment(address, "birmingham-4", "give up", least=4))
+    answers = page.locator("[data-asked] .answer")
+    for answer in answers.all()[:3]:
+        expect(answer).to_be_in_viewport(ratio=1)
+    expect(page.locator(".dock")).to_have_count(0)
+    answers.first.tap()
+    close_page(page)
+    page = seated(browser, address, LYING, language)
+    page.locator(".act").first.tap()
+    for answer in page.locator("[data-asked] .answer").all()[:3]:
+        expect(answer).to_be_in_viewport(ratio=1)
+    sell = {"en": "Sell", "fr": "Vente", "ru": "Продажа"}[language]
+    expect(page.get_by_role("group").get_by_role("button", name=sell)).to_be_visible()
+    close_page(page)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_lies_under_the_notch(
     browser: Browser, address: str, size: tuple[int, int]

@@ -33,6 +33,9 @@ FIND = """
 ([controls, chosen]) => {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const plays = document.querySelector('.act') !== null;
+  const menu = open.querySelector('[role=listbox]');
+  const under = (one, box) => menu && !menu.contains(one) && menu.contains(
+    document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
   const seen = new Map();
   return [...open.querySelectorAll(controls)].flatMap((one) => {
     const box = one.getBoundingClientRect();
@@ -41,7 +44,7 @@ FIND = """
       || getComputedStyle(one).visibility === 'hidden' || one.target === '_blank'
       || (one === document.activeElement && one.matches('input, textarea'))
       || (one.matches('[data-target]') && !plays);
-    if (!box.width || !box.height || idle) return [];
+    if (!box.width || !box.height || idle || under(one, box)) return [];
     const place = one.dataset.target?.split(/[: ]/)[0];
     const words = one.getAttribute('aria-label') ?? (one.textContent.trim() || one.title
       || one.placeholder || one.id || '');
@@ -60,7 +63,8 @@ FIND = """
 """
 """Returns key, kind and whether it is a drawing of each control that can be pressed; marks it.
 
-Places of a board that only shows a game can be focused and read, not pressed."""
+Places of a board that only shows a game can be focused and read, not pressed.  What lies under an
+open menu is left out."""
 REACH = """
 (one) => {
   const named = (found) => {

@@ -429,6 +429,17 @@ describe('the next question', () => {
     expect(draft.card).toBeNull();
   });
 
+  it('keeps the action while it goes on, and leaves it for a shortfall', () => {
+    const verbAt = (kind: string, verb: string | null): string | null => {
+      const draft = makeDraft([coal], kind, { question: makeQuestion({ verb }) });
+      draft.verb = 'build';
+      draft.game.entry = 1;
+      draft.follow();
+      return draft.verb;
+    };
+    expect([verbAt('iron', 'build'), verbAt('give up', null)]).toEqual(['build', null]);
+  });
+
   it('is answered with the chosen card where it asks for one', async () => {
     const card = makeChoice('card', { card: 'coal' });
     const draft = makeDraft([card], 'card');

@@ -110,7 +110,8 @@ export class MoveDraft {
     this.hovered = this.selected = this.refusalAt = this.message = null;
     this.alternatives = [];
     this.industry = null;
-    if (this.atStart || !this.game.mine) this.verb = null;
+    // A shortfall and the end of a turn belong to no action.
+    if (this.atStart || !this.game.mine || !this.game.view?.question.verb) this.verb = null;
     const hand = this.game.view?.seats[this.game.seat ?? -1]?.hand ?? [];
     if (this.card && !hand.includes(this.card)) this.card = null;
     if (this.atStart) return;

@@ -845,12 +845,18 @@ room-seats = { $count ->
 }
 room-waits = Waiting for { $names }
 room-dealing = All are here: the cards are being dealt
-room-absent = The cards are dealt as soon as they open this game, each on the device with which they sat down.
+room-absent = { $count ->
+    [one] The cards are dealt as soon as this player opens the game on the device with which they sat down.
+   *[other] The cards are dealt as soon as they open this game, each on the device with which they sat down.
+}
 room-computer = Computer instead
 room-lost = Your part of the shuffle is on the device with which you sat down. Open this game there, or let the cards be dealt without it.
 room-waive = Deal without my part
 room-deal = Deal without { $names }
-room-deal-note = Their part is then missing from the shuffle, and the log tells everybody.
+room-deal-note = { $count ->
+    [one] This player’s part is then missing from the shuffle, and the log tells everybody.
+   *[other] Their parts are then missing from the shuffle, and the log tells everybody.
+}
 room-how-head = A shuffle that nobody chose
 room-how = The server has promised its part of the shuffle, and every player’s device promises another. When all seats are taken, all parts are revealed to the server and mixed: no player and no server can choose the cards. After the game this device checks it.
 room-breach = { $what ->

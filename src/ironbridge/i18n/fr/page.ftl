@@ -852,12 +852,18 @@ room-seats = { $count ->
 }
 room-waits = On attend { $names }
 room-dealing = Tout le monde est là : les cartes sont distribuées
-room-absent = Les cartes seront distribuées dès qu’ils ouvriront cette partie, chacun sur l’appareil avec lequel il a pris place.
+room-absent = { $count ->
+    [one] Les cartes seront distribuées dès que ce joueur ouvrira la partie sur l’appareil avec lequel il a pris place.
+   *[other] Les cartes seront distribuées dès qu’ils ouvriront cette partie, chacun sur l’appareil avec lequel il a pris place.
+}
 room-computer = Ordinateur à la place
 room-lost = Votre part du mélange se trouve sur l’appareil avec lequel vous avez pris place. Ouvrez-y cette partie, ou laissez distribuer les cartes sans elle.
 room-waive = Distribuer sans ma part
 room-deal = Distribuer sans { $names }
-room-deal-note = Leur part manquera au mélange, et le journal le dira à tous.
+room-deal-note = { $count ->
+    [one] Sa part manquera au mélange, et le journal le dira à tous.
+   *[other] Leurs parts manqueront au mélange, et le journal le dira à tous.
+}
 room-how-head = Un mélange que personne n’a choisi
 room-how = Le serveur a promis sa part du mélange, et l’appareil de chaque joueur en promet une autre. Quand toutes les places sont prises, toutes les parts sont révélées au serveur et mêlées : ni un joueur ni le serveur ne peut choisir les cartes. Après la partie, cet appareil le vérifie.
 room-breach = { $what ->

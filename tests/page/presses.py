@@ -33,9 +33,9 @@ FIND = """
 ([controls, chosen]) => {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const plays = document.querySelector('.act') !== null;
-  const menu = open.querySelector('[role=listbox]');
-  const under = (one, box) => menu && !menu.contains(one) && menu.contains(
-    document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+  const over = [...open.querySelectorAll('[role=listbox], .mat')];
+  const under = (one, box) => over.some((menu) => !menu.contains(one) && menu.contains(
+    document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)));
   const seen = new Map();
   return [...open.querySelectorAll(controls)].flatMap((one) => {
     const box = one.getBoundingClientRect();
@@ -64,7 +64,7 @@ FIND = """
 """Returns key, kind and whether it is a drawing of each control that can be pressed; marks it.
 
 Places of a board that only shows a game can be focused and read, not pressed.  What lies under an
-open menu is left out."""
+open menu or player mat is left out."""
 REACH = """
 (one) => {
   const named = (found) => {

@@ -32,6 +32,7 @@ GROUPS: Final = {
     "moves": "Moves",
     "seats": "Seats",
     "seat_devices": "Seats",
+    "absent_players": "Seats",
     "game_history": "Records and history",
     "feed": "Feed",
     "ops": "Operation",

@@ -293,6 +293,8 @@ class LoggedAction(Struct, frozen=True, kw_only=True):
     automatic: AutomaticTurn | None
     by_clock: bool = False
     """Whether a server played the action because the time of the seat ran out."""
+    stand_in: str = ""
+    """Bot that played the action in place of an absent person; empty for all others."""
 
 
 class Effect(Struct, frozen=True, kw_only=True):

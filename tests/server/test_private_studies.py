@@ -35,6 +35,7 @@ def answers(client: httpx.Client, game: str, token: str | None) -> Iterator[http
         "/name": {"name": "Eve"},
         "/replace": {"bot": "dice"},
         "/webhook": {"url": None},
+        "/time": {"seconds": 60},
     }
     for path, methods in schema["paths"].items():
         if not path.startswith("/api/games/{game}"):

@@ -154,9 +154,7 @@ def test_when_the_clock_runs_out(
     assert 0 < seen["players"][person.seat]["clock"] <= 5
     live_game = client.app.state.registry.live_games[person.game]
     live_game.thinking = msgspec.structs.replace(
-        live_game.thinking,
-        turn_began=live_game.thinking.turn_began - 60,
-        last=live_game.thinking.last - 60,
+        live_game.thinking, last=live_game.thinking.last - 60
     )
     with client.portal() as portal:
         portal.call(client.app.state.registry.announce, live_game)
@@ -186,7 +184,7 @@ def test_the_log_says_that_the_clock_moved(client: Client, language: str, headli
     live_game = client.app.state.registry.live_games[person.game]
     live_game.seats[person.seat] = msgspec.structs.replace(live_game.seats[person.seat], name="Ada")
     live_game.thinking = msgspec.structs.replace(
-        live_game.thinking, turn_began=live_game.thinking.turn_began - 90
+        live_game.thinking, last=live_game.thinking.last - 90
     )
     with client.portal() as portal:
         portal.call(client.app.state.registry.announce, live_game)
@@ -369,8 +367,8 @@ def test_a_clock_rings_again_when_the_database_was_away(
 
     monkeypatch.setattr(registry, "append", away)
     live_game = registry.live_games[person.game]
-    began = live_game.thinking.turn_began - 60
-    live_game.thinking = msgspec.structs.replace(live_game.thinking, turn_began=began)
+    last = live_game.thinking.last - 60
+    live_game.thinking = msgspec.structs.replace(live_game.thinking, last=last)
     with client.portal() as portal:
         portal.call(registry.announce, live_game)
     until(lambda: bool(person.look()["notes"]))

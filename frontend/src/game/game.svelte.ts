@@ -62,7 +62,19 @@ export class Game {
 
   /** Whether the open seat is to act. */
   get mine(): boolean {
-    return this.view !== null && this.seat !== null && this.view.question.seat === this.seat && this.view.choices.length > 0;
+    return this.view !== null && this.seat !== null && this.view.question.seat === this.seat && this.view.choices.length > 0 && !this.away;
+  }
+
+  /** Who has the open seat while its person is absent: a stand-in, or nobody yet; null where the person plays. */
+  get away(): 'bot' | 'free' | null {
+    const kind = this.players.find(({ seat }) => seat === this.seat)?.kind;
+    return kind === 'bot' || kind === 'free' ? kind : null;
+  }
+
+  /** The token of the host, if this device has it. */
+  get hostToken(): string | null {
+    const own = this.seats.find(({ seat }) => this.players.find((player) => player.seat === seat)?.host);
+    return own?.token ?? hostToken(this.id);
   }
 
   /** Seconds that the person to act had left when the clocks were sent; null without a clock. */

@@ -19,7 +19,7 @@ export function seatState(view: View, player: Player, { you, here, replayed }: W
   const playing = view.to_act === seat;
   const words = [];
   if (seat === you) words.push(say(playing && !replayed ? 'seat-playing' : 'seat-you'));
-  else if (kind === 'bot' && bot) words.push(strengthName(bot));
+  else if (kind === 'bot' && bot) words.push(player.stand_in ? say('seat-stand-in', { strength: strengthName(bot) }) : strengthName(bot));
   else if (kind === 'automa') words.push(say('kind-automa'));
   else if (kind === 'free') words.push(say('seat-free'));
   else if (!player.online && !here.includes(seat) && place >= now) words.push(say('seat-away'));

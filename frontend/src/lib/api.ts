@@ -214,5 +214,14 @@ export const dealNow = (game: string, token: string): Promise<TableBeforeDeal> =
 /** Gives a free seat to a computer player; for the host. */
 export const seatBot = (game: string, seat: number, token: string, bot: string): Promise<Player[]> =>
   call(`/api/games/${game}/seats/${seat}/replace`, { token, body: { bot } });
+/** Gives a seat back to its person, who was absent. */
+export const comeBack = (game: string, seat: number, token: string): Promise<Player[]> =>
+  call(`/api/games/${game}/seats/${seat}/return`, { token, method: 'POST', body: {} });
+/** Opens the seat of an absent player to others; for the host. */
+export const openSeat = (game: string, seat: number, token: string): Promise<Player[]> =>
+  call(`/api/games/${game}/seats/${seat}/open`, { token, method: 'POST', body: {} });
+/** Gives the seat to act more time; for the host. */
+export const giveTime = (game: string, seat: number, token: string, seconds: number): Promise<Player[]> =>
+  call(`/api/games/${game}/seats/${seat}/time`, { token, body: { seconds } });
 export const rename = (game: string, seat: number, token: string, name: string): Promise<unknown> =>
   call(`/api/games/${game}/seats/${seat}/name`, { token, body: { name } });

@@ -27,6 +27,10 @@ export interface BoardChoice {
   board: string | null;
 }
 
+/** What may happen when the time of a seat runs out, as the lobby offers it. */
+export const CLOCK_ENDS = ['bot', 'host', 'free', 'nothing'] as const;
+export type ClockThen = (typeof CLOCK_ENDS)[number];
+
 const FIRST = ['birmingham', 'lancashire', 'germany', 'new_england'];
 
 export class Lobby {
@@ -46,6 +50,10 @@ export class Lobby {
   variant = $state<string | null>(null);
   rules = $state<Record<string, unknown>>({});
   clock = $state('');
+  /** What happens when the time of a seat runs out. */
+  clockThen = $state<ClockThen>('bot');
+  /** Bot that stands in then; empty for the level in the middle. */
+  clockBot = $state('');
   seed = $state('');
   /** Whether the game is listed: others may watch it and take a free seat. */
   open = $state(false);
@@ -97,6 +105,11 @@ export class Lobby {
   /** The bot that a new seat gets. */
   private get middle(): BotCard | undefined {
     return middleLevel(this.bots);
+  }
+
+  /** The bot that stands in for a person whose time runs out. */
+  get standIn(): string {
+    return this.clockBot || (this.middle?.name ?? '');
   }
 
   /** Whether the Automa is the only opponent. */
@@ -285,7 +298,7 @@ export class Lobby {
     if (Object.keys(this.rules).length) asked.rules = $state.snapshot(this.rules);
     if (this.seed.trim()) asked.seed = Number(this.seed);
     if (this.open) asked.open = true;
-    if (this.clock) asked.clock = { per: 'turn', seconds: 60 * Number(this.clock) };
+    if (this.clock) asked.clock = { per: 'turn', seconds: 60 * Number(this.clock), then: this.clockThen, bot: this.standIn };
     return asked;
   }
 

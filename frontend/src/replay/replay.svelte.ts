@@ -4,7 +4,7 @@ import { seatsOf } from '../lib/seatTokens';
 import { countAt, isAction, lengthAt, opensRound, replayAddress } from '../lib/actionText';
 import { say } from '../lib/messages.svelte';
 import { settings } from '../lib/settings.svelte';
-import type { LoggedAction, Chart, GameAnalysis, Player, BoardData, View } from '../lib/types';
+import type { LoggedAction, Chart, GameAnalysis, Note, Player, BoardData, View } from '../lib/types';
 import { sheetOf } from '../game/game.svelte';
 
 const BEAT = 1600;
@@ -15,6 +15,8 @@ export class Replay {
   view = $state.raw<View | null>(null);
   sheet = $state.raw<BoardData | null>(null);
   players = $state.raw<Player[]>([]);
+  /** What happened besides actions: absent players, seats that changed hands. */
+  notes = $state.raw<Note[]>([]);
   chart = $state.raw<Chart | null>(null);
   /** Evaluation after each action; null for games without trained weights. */
   outlook = $state.raw<GameAnalysis | null>(null);
@@ -39,6 +41,11 @@ export class Replay {
 
   get action(): LoggedAction | null {
     return this.log[this.at - 1] ?? null;
+  }
+
+  /** Notes told right before the shown action; after the last action those that followed it. */
+  get notesHere(): Note[] {
+    return this.notes.filter((note) => note.kind !== 'clock' && (note.action === this.at - 1 || (this.at === this.last && note.action >= this.at)));
   }
 
   /** Number of actions. */
@@ -68,6 +75,7 @@ export class Replay {
     if (!seen.view) throw new Error(say('not-dealt'));
     // Presence does not matter in a replay.
     this.players = seen.players.map((player) => ({ ...player, online: true, kind: player.kind === 'free' ? 'person' : player.kind }));
+    this.notes = seen.notes;
     this.finished = seen.view.result !== null;
     this.sheet = await sheetOf(seen.view);
     await this.go(count === null ? this.log.length : lengthAt(this.log, count));
@@ -94,6 +102,7 @@ export class Replay {
     this.views.clear();
     this.log = await api.log(this.id, this.seat, this.token);
     await this.go(this.at);
+    this.notes = (await api.view(this.id, this.seat, this.token)).notes;
   }
 
   private fetch(at: number): Promise<View> {

@@ -17,8 +17,8 @@ LARGEST_SEED = 2**62
 END = "end turn"
 DIGITS = re.compile(r"[0-9]{1,19}")
 HEX_KEY = re.compile(r"[0-9a-f]{64}")
-PROMISE = re.compile(r"commitment|salt|game|secret|contribution [0-9]")
-"""Keys of the lines that prove who chose the deal; replay ignores them."""
+PROMISE = re.compile(r"commitment|salt|game|secret|contribution [0-9]|stand-ins")
+"""Keys of the lines that tell who chose the deal and who played; replay ignores them."""
 
 DealSource = int | str
 """What a deal is made from: a seed as a number, or a key as 64 hexadecimal digits."""
@@ -46,11 +46,17 @@ def write_record(
 
 def worth_writing(spec: GameSpec, actions: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """Yields the lines without ``end turn`` where the next line implies it."""
+    return (actions[at] for at in places_worth_writing(spec, actions))
+
+
+def places_worth_writing(spec: GameSpec, actions: Sequence[tuple[int, str]]) -> Iterator[int]:
+    """Yields the places of the lines that a record has."""
     after = [*actions[1:], (-1, "")]
-    for (seat, line), (next_seat, next_line) in zip(actions, after, strict=False):
+    pairs = zip(actions, after, strict=False)
+    for at, ((seat, line), (next_seat, next_line)) in enumerate(pairs):
         told = next_line and not lingers_with(spec, seat, next_seat, next_line)
         if line != END or not told or "confirm_turns" not in spec.options:
-            yield seat, line
+            yield at
 
 
 def lingers_with(spec: GameSpec, waiting: int, seat: int, line: str) -> bool:

@@ -11,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 
 from ironbridge.bots.given_bots import offer_bot
 from ironbridge.server.api import (
+    absent_players,
     catalogue,
     deletion,
     error_handlers,
@@ -54,6 +55,7 @@ HANDLERS = [
     *moves.HANDLERS,
     *seats.HANDLERS,
     *seat_devices.HANDLERS,
+    *absent_players.HANDLERS,
     *game_history.HANDLERS,
     *feed.HANDLERS,
     *ops.HANDLERS,

@@ -528,11 +528,35 @@ clock-of = { $per ->
     }
 }
 clock-then = When the time runs out, { $then ->
-    [bot] a bot plays on for the player.
-    [nothing] nothing happens; the time is only shown.
+    [bot] a computer ({ $strength }) stands in until the person returns; every action of it is marked.
+    [nothing] nothing happens; the overtime is shown.
+    [free] the seat is free for another player, until the person returns.
+    [host] the host decides: wait, a computer, or another player.
    *[move] the server moves for the player: a pass where that is legal.
 }
+clock-then-short = { $then ->
+    [bot] Computer stands in
+    [nothing] Nothing
+    [free] Seat becomes free
+   *[host] Host decides
+}
+clock-end = When the time runs out
+clock-strength = Strength of the computer
+away-bot = The computer ({ $strength }) stands in for you.
+away-bot-waits = The computer ({ $strength }) stands in for you. The game waits, because no other person is at the table.
+away-free = Your seat is free: another player can take it.
+away-back = I am back
+overtime-asks = The time of { $name } has run out. What happens now?
+overtime-wait = Wait longer: { $time } more
+overtime-bot = A computer stands in
+overtime-free = Look for another player
+overtime-host = The time of { $name } has run out. The host decides.
+seat-take = Take this seat
+seat-free-note = The seat of { $name } is free. You would play on with its cards.
+seat-stand-in = stand-in, { $strength }
 time-left = Time left: { $time }
+time-over = Over time: { $time }
+time-minutes = { $minutes } min
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 clock-note = or minutes a turn, or a day a turn

@@ -54,8 +54,12 @@ problem-others-play = Others play here
 problem-others-play-detail = A running game in which others have a seat cannot be deleted.
 problem-not-the-host = Only for the host
 problem-not-the-host-detail = Only the player who created the game may do this.
-problem-seat-replaced = A bot plays this seat
-problem-seat-replaced-detail = A bot plays this seat now; the host can give it back.
+problem-seat-replaced = Another plays this seat
+problem-seat-replaced-detail = You do not play this seat at the moment; say that you are back, then it is yours again.
+problem-no-clock = No clock
+problem-no-clock-detail = This game has no clock, so nobody needs more time.
+problem-not-to-act = Not to act
+problem-not-to-act-detail = Only the person whose turn it is can be given more time.
 problem-one-thing = One thing at a time
 problem-one-thing-detail = An entry is one of “play”, “undo” and “undo_turn”.
 problem-database = The database does not answer
@@ -89,7 +93,7 @@ problem-host-detail = This server does not answer to the name { $name }. Its ope
 problem-invitation = This invitation does not open anything
 problem-invitation-detail = It does not come from this server, it has expired, or it was used or withdrawn.
 problem-nobody-to-return = No player to return to
-problem-nobody-to-return-detail = No player has left this seat to a bot.
+problem-nobody-to-return-detail = No player is absent from this seat.
 problem-bot-or-back = A bot or the player
 problem-bot-or-back-detail = Say either “bot” or “back”.
 problem-seat-taken = The seat is taken
@@ -149,7 +153,12 @@ note-dealt = The cards are dealt.
 note-bot-failed = The bot { $bot } at seat { $seat } failed; a legal move was made for it.
 note-bot-stalled = The bot { $bot } at seat { $seat } thought too long; a legal move was made for it.
 note-clock = The time of { $name } ran out; the server made a legal move.
-note-clock-bot = The time of { $name } ran out; the bot { $bot } plays on.
+note-clock-bot = The time of { $name } ran out; the bot { $bot } stands in until { $name } returns.
+note-clock-free = The time of { $was } ran out; the seat is free for another player.
+note-clock-host = The time of { $name } ran out; the host decides what happens.
+note-more-time = The host gives { $name } more time: { $time }.
+note-opened = The host opens the seat of { $was } to another player.
+note-host = { $name } is the host from now on.
 clock-moved = { $verb ->
     [pass] Time ran out: the server passed for { $name }
    *[other] Time ran out: the server moved for { $name }
@@ -158,6 +167,9 @@ clock-headline = { $verb ->
     [pass] Time ran out: the server passed for { $name }
    *[other] Time ran out: the server moved. { $action }
 }
+
+stand-in-headline = Stand-in for { $name }: { $action }
+stand-in-line = The bot { $bot } stands in for { $name } and played this.
 
 # The bots
 

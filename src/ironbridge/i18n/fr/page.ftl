@@ -534,11 +534,35 @@ clock-of = { $per ->
     }
 }
 clock-then = Quand le temps est écoulé, { $then ->
-    [bot] un robot joue à la place du joueur.
-    [nothing] rien ne se passe : le temps est seulement affiché.
+    [bot] un ordinateur ({ $strength }) joue à la place de la personne jusqu’à son retour ; chacune de ses actions est signalée.
+    [nothing] il ne se passe rien ; le dépassement est affiché.
+    [free] la place est libre pour un autre joueur, jusqu’au retour de la personne.
+    [host] l’hôte décide : attendre, un ordinateur ou un autre joueur.
    *[move] le serveur joue pour le joueur : il passe si c’est permis.
 }
+clock-then-short = { $then ->
+    [bot] Un ordinateur remplace
+    [nothing] Rien
+    [free] La place se libère
+   *[host] L’hôte décide
+}
+clock-end = Quand le temps est écoulé
+clock-strength = Force de l’ordinateur
+away-bot = L’ordinateur ({ $strength }) joue à votre place.
+away-bot-waits = L’ordinateur ({ $strength }) joue à votre place. La partie attend, car il n’y a personne d’autre à la table.
+away-free = Votre place est libre : un autre joueur peut la prendre.
+away-back = Je suis de retour
+overtime-asks = Le temps de { $name } est écoulé. Que faire ?
+overtime-wait = Attendre encore : { $time } de plus
+overtime-bot = Un ordinateur remplace
+overtime-free = Chercher un autre joueur
+overtime-host = Le temps de { $name } est écoulé. L’hôte décide.
+seat-take = Prendre cette place
+seat-free-note = La place de { $name } est libre. Vous joueriez la suite avec ses cartes.
+seat-stand-in = remplaçant, { $strength }
 time-left = Temps restant : { $time }
+time-over = Temps dépassé : { $time }
+time-minutes = { $minutes } min
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 clock-note = ou quelques minutes par tour, ou un jour par tour

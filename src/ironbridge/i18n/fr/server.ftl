@@ -55,7 +55,11 @@ problem-others-play-detail = Une partie en cours où d’autres joueurs ont une 
 problem-not-the-host = Réservé à l’hôte
 problem-not-the-host-detail = Seule la personne qui a créé la partie peut le faire.
 problem-seat-replaced = Un autre joue à cette place
-problem-seat-replaced-detail = Un robot joue à cette place ; l’hôte peut vous la rendre.
+problem-seat-replaced-detail = Vous ne jouez pas à cette place en ce moment ; dites que vous êtes de retour et elle est de nouveau à vous.
+problem-no-clock = Pas de pendule
+problem-no-clock-detail = Cette partie se joue sans limite de temps : personne n’a besoin de plus de temps.
+problem-not-to-act = Pas son tour
+problem-not-to-act-detail = Seule la personne dont c’est le tour peut recevoir plus de temps.
 problem-one-thing = Une chose à la fois
 problem-one-thing-detail = Une entrée est « play », « undo » ou « undo_turn », une seule à la fois.
 problem-database = La base de données ne répond pas
@@ -89,7 +93,7 @@ problem-host-detail = Ce serveur ne répond pas au nom { $name }. Qui l’exploi
 problem-invitation = Cette invitation n’ouvre rien
 problem-invitation-detail = Elle ne vient pas de ce serveur, elle a expiré, ou elle a été utilisée ou annulée.
 problem-nobody-to-return = Personne à faire revenir
-problem-nobody-to-return-detail = Personne n’a laissé cette place à un robot.
+problem-nobody-to-return-detail = Personne n’est absent de cette place.
 problem-bot-or-back = Un robot ou le joueur
 problem-bot-or-back-detail = Indiquez soit « bot », soit « back ».
 problem-seat-taken = La place est prise
@@ -149,7 +153,12 @@ note-dealt = Les cartes sont distribuées.
 note-bot-failed = Le robot { $bot } à la place { $seat } a échoué ; un coup permis a été joué pour lui.
 note-bot-stalled = Le robot { $bot } à la place { $seat } a réfléchi trop longtemps ; un coup permis a été joué pour lui.
 note-clock = Temps écoulé pour { $name } : le serveur a joué un coup permis.
-note-clock-bot = Temps écoulé pour { $name } : le robot { $bot } continue.
+note-clock-bot = Temps écoulé pour { $name } : le robot { $bot } joue à sa place jusqu’à son retour.
+note-clock-free = Temps écoulé pour { $was } : la place est libre pour un autre joueur.
+note-clock-host = Temps écoulé pour { $name } : l’hôte décide de la suite.
+note-more-time = L’hôte accorde plus de temps à { $name } : { $time }.
+note-opened = L’hôte ouvre la place de { $was } à un autre joueur.
+note-host = { $name } est désormais l’hôte.
 clock-moved = { $verb ->
     [pass] Temps écoulé : le serveur a passé pour { $name }
    *[other] Temps écoulé : le serveur a joué pour { $name }
@@ -158,6 +167,9 @@ clock-headline = { $verb ->
     [pass] Temps écoulé : le serveur a passé pour { $name }
    *[other] Temps écoulé : le serveur a joué. { $action }
 }
+
+stand-in-headline = Remplaçant de { $name } : { $action }
+stand-in-line = Le robot { $bot } remplace { $name } et a joué ceci.
 
 # Les robots
 

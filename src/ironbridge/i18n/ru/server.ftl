@@ -55,7 +55,11 @@ problem-others-play-detail = Нельзя удалить неоконченну�
 problem-not-the-host = Только для хозяина
 problem-not-the-host-detail = Это может только тот, кто создал партию.
 problem-seat-replaced = За этим местом играет другой
-problem-seat-replaced-detail = Сейчас за этим местом играет бот; хозяин может вернуть место вам.
+problem-seat-replaced-detail = Сейчас вы не играете за этим местом; сообщите, что вернулись, и оно снова ваше.
+problem-no-clock = Часов нет
+problem-no-clock-detail = В этой партии время не ограничено, добавлять нечего.
+problem-not-to-act = Не его ход
+problem-not-to-act-detail = Добавить время можно только тому, чей сейчас ход.
 problem-one-thing = Что-то одно
 problem-one-thing-detail = Запись — это одно из «play», «undo» и «undo_turn».
 problem-database = База данных не отвечает
@@ -89,7 +93,7 @@ problem-host-detail = Этот сервер не отвечает на имя { 
 problem-invitation = Это приглашение ничего не открывает
 problem-invitation-detail = Оно выдано не этим сервером, просрочено, использовано или отозвано.
 problem-nobody-to-return = Возвращаться некому
-problem-nobody-to-return-detail = Это место никто не уступал боту.
+problem-nobody-to-return-detail = За этим местом никто не отсутствует.
 problem-bot-or-back = Бот или игрок
 problem-bot-or-back-detail = Укажите либо «bot», либо «back».
 problem-seat-taken = Место занято
@@ -149,7 +153,12 @@ note-dealt = Карты сданы.
 note-bot-failed = Бот { $bot } на месте { $seat } дал сбой; за него сделан допустимый ход.
 note-bot-stalled = Бот { $bot } на месте { $seat } думал слишком долго; за него сделан допустимый ход.
 note-clock = Время игрока { $name } вышло; сервер сделал допустимый ход.
-note-clock-bot = Время игрока { $name } вышло; дальше играет бот { $bot }.
+note-clock-bot = Время игрока { $name } вышло; до его возвращения играет бот { $bot }.
+note-clock-free = Время игрока { $was } вышло; место свободно для другого игрока.
+note-clock-host = Время игрока { $name } вышло; решает хозяин стола.
+note-more-time = Хозяин добавляет времени игроку { $name }: { $time }.
+note-opened = Хозяин открывает место игрока { $was } для другого.
+note-host = Хозяин стола теперь { $name }.
 clock-moved = { $verb ->
     [pass] Время вышло: сервер пасует за игрока { $name }
    *[other] Время вышло: сервер сделал ход за игрока { $name }
@@ -158,6 +167,9 @@ clock-headline = { $verb ->
     [pass] Время вышло: сервер пасует за игрока { $name }
    *[other] Время вышло: сервер сделал ход сам. { $action }
 }
+
+stand-in-headline = Вместо игрока { $name }: { $action }
+stand-in-line = Бот { $bot } заменяет игрока { $name } и сыграл это.
 
 # Боты
 

@@ -92,6 +92,25 @@ async def is_host(registry: GameRegistry, token: str | None, live_game: LiveGame
     return row
 
 
+async def may_decide(
+    registry: GameRegistry, token: str | None, live_game: LiveGame, seat: int
+) -> TokenRow:
+    """Checks that a token may decide about an absent player; returns the token's row.
+
+    The host may; where the absent player is the host, every other person at the table.
+    """
+    row = await opened_by(registry, token)
+    if not 0 <= seat < len(live_game.seats):
+        raise Problem(404, "no-seat")
+    is_other = row.seat is not None and row.seat != seat
+    if row.game == live_game.row.id and is_other and row.seat is not None:
+        overtime = live_game.thinking.asked and live_game.game.seat == seat
+        absent, other = live_game.seats[seat], live_game.seats[row.seat]
+        if overtime and absent.is_host and other.kind == "person":
+            return row
+    return await is_host(registry, token, live_game)
+
+
 async def may_play(
     registry: GameRegistry, token: str | None, live_game: LiveGame, seat: int
 ) -> None:

@@ -141,6 +141,8 @@ def player(registry: Registry, seat: SeatRow) -> Player:
         name=seat.name,
         bot=seat.bot,
         online=seat.seat in watching,
+        stand_in=seat.stand_in,
+        host=seat.is_host,
     )
 
 

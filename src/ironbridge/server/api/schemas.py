@@ -35,7 +35,7 @@ class NewClock(StrictRequest, frozen=True, kw_only=True):
 
     per: Literal["turn", "game"]
     seconds: Annotated[float, msgspec.Meta(ge=5, le=90 * 24 * 3600)]
-    then: Literal["move", "bot", "nothing"] = "move"
+    then: Literal["nothing", "bot", "free", "host", "move"] = "move"
     bot: Name | None = None
 
 
@@ -97,7 +97,15 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None
     online: bool
     clock: float | None = None
-    """Seconds left, when the game has a clock."""
+    """Seconds left, when the game has a clock; below zero for overtime."""
+    stand_in: bool = False
+    """Whether the bot plays for a person, who may return."""
+    host: bool = False
+    """Whether the player is the host."""
+    overtime: bool = False
+    """Whether the time ran out and the host is to decide what happens."""
+    to_take: bool = False
+    """Whether the seat can be taken without an invitation; not told in lists."""
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):
@@ -287,6 +295,12 @@ class ReplaceRequest(StrictRequest, frozen=True, kw_only=True):
 
     bot: Name | None = None
     back: bool = False
+
+
+class TimeRequest(StrictRequest, frozen=True, kw_only=True):
+    """Time that a seat gets in addition."""
+
+    seconds: Annotated[float, msgspec.Meta(ge=5, le=90 * 24 * 3600)]
 
 
 class WebhookRequest(StrictRequest, frozen=True, kw_only=True):

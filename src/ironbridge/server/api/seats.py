@@ -3,7 +3,7 @@
 from litestar import delete, post
 from litestar.params import JSONBody
 
-from ironbridge.server.api.auth import game_for, holds_seat, is_host, token_of
+from ironbridge.server.api.auth import game_for, holds_seat, is_host, may_decide, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
 from ironbridge.server.api.schemas import (
     CodeRequest,
@@ -87,7 +87,7 @@ async def replace(
 ) -> list[Player]:
     """Replaces an absent player by a bot, or gives the seat back; for the host."""
     live_game = await game_for(registry, token_of(request), game)
-    await is_host(registry, token_of(request), live_game)
+    await may_decide(registry, token_of(request), live_game, seat)
     if data.back == (data.bot is not None):
         raise Problem(422, "bot-or-back")
     if data.bot is not None:

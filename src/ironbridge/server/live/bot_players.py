@@ -82,7 +82,7 @@ class Bots:
         seat = None if live_game.gathering else live_game.game.seat
         if seat is None or live_game.seats[seat].kind != "bot" or live_game.row.status == "record":
             return
-        if not live_game.is_attended:
+        if not live_game.is_attended or not live_game.stand_ins_play:
             return
         if live_game.row.id not in self._busy:
             self.registry.held.add(live_game.row.id)
@@ -142,7 +142,11 @@ class Bots:
                 played = rules_adapter.play_anything(game)
             texts = rules_adapter.choice_texts(game, played)
             return PLAY, EntryData(
-                codes=played, texts=texts, note=note, bot=live_game.seats[seat].bot
+                codes=played,
+                texts=texts,
+                note=note,
+                bot=live_game.seats[seat].bot,
+                stand_in=live_game.seats[seat].stand_in,
             )
 
         if live_game.entries == entries:

@@ -11,7 +11,7 @@ from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
-from ironbridge.server.store.game_log import CLOCK, PLAY, EntryData
+from ironbridge.server.store.game_log import ASK_HOST, CLOCK, PLAY, TIME, EntryData
 from ironbridge.server.store.rows import SeatRow
 
 LOG: Final = logging.getLogger(__name__)
@@ -20,6 +20,8 @@ PAUSE: Final = 1.0
 """Delay in seconds before retrying when the database was unavailable."""
 LONGEST: Final = 60.0
 """Maximum time in seconds until the system's clock is read again."""
+HANDED_OVER: Final = ("bot", "free")
+"""Rules of clocks by which a seat changes hands; they are named after its new player's kind."""
 OVERDUE: Final = 5.0
 """Seconds after a deadline at which any process acts, not only the one that set the timer."""
 
@@ -65,7 +67,7 @@ class Clocks:
     def consider(self, live_game: LiveGame) -> None:
         """Takes over the deadline of a game that has changed."""
         clock, deadline = live_game.row.header.clock, live_game.deadline
-        if deadline is None or clock is None or not clock.acts:
+        if deadline is None or clock is None or not clock.acts or live_game.thinking.asked:
             self._deadlines.pop(live_game.row.id, None)
         else:
             self._expect(live_game.row.id, deadline)
@@ -124,21 +126,38 @@ class Clocks:
             await asyncio.sleep(PAUSE)
 
     async def _run_out(self, live_game: LiveGame) -> None:
-        """Applies the rule of the clock: a legal move, or a bot for the seat."""
+        """Applies the rule of the clock to the seat whose time is up."""
         deadline, clock, seat = live_game.deadline, live_game.row.header.clock, live_game.game.seat
-        if deadline is None or clock is None or seat is None:
+        if deadline is None or clock is None or seat is None or live_game.thinking.asked:
             return
         if deadline > time.time():
             self.consider(live_game)
-        elif clock.then == "bot":
-            bot = clock.bot
+        elif clock.then in HANDED_OVER:
+            kind = clock.then
 
             def decide(row: SeatRow) -> EntryData:
-                return EntryData(kind="bot", name=row.name, bot=bot, note="clock-bot")
+                check_overdue(live_game, seat)
+                if kind == "free":
+                    return EntryData(kind=kind, was=row.name, note="clock-free")
+                return EntryData(kind=kind, name=row.name, bot=clock.bot, note="clock-bot")
 
             await self.registry.change_hands(live_game, seat, decide)
+        elif clock.then == "host":
+
+            def ask(game: Game) -> tuple[str, EntryData]:
+                check_overdue(live_game, seat)
+                return TIME, EntryData(note=ASK_HOST)
+
+            await self.registry.append(live_game, seat, None, ask)
         else:
             await self.registry.append(live_game, seat, live_game.entries, move)
+
+
+def check_overdue(live_game: LiveGame, seat: int) -> None:
+    """Raises a problem when the seat has played since its time ran out."""
+    deadline = live_game.deadline
+    if live_game.game.seat != seat or deadline is None or deadline > time.time():
+        raise Problem(409, "stale", entries=live_game.entries)
 
 
 def move(game: Game) -> tuple[str, EntryData]:

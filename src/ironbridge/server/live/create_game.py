@@ -247,4 +247,5 @@ def seat_row(game: str, seat: int, player: NewPlayer, name: str) -> SeatRow:
     is_bot = player.kind == "bot"
     values: dict[str, Any] = {"bot": (player.bot or DEFAULT_BOT) if is_bot else None}
     kind = KINDS.get(player.kind, AUTOMA)
+    values["is_host"] = player.kind in ("me", "here")
     return SeatRow(game=game, seat=seat, kind=kind, name=name, **values)

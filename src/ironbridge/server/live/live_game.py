@@ -12,15 +12,17 @@ from ironbridge.server.api.deal_schemas import DealProof, Gathering
 from ironbridge.server.api.schemas import GameInfo, Note, Player
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.action_marks import ActionMarks
-from ironbridge.server.live.clock_text import clock_action
+from ironbridge.server.live.clock_text import clock_action, duration, stand_in_action
 from ironbridge.server.live.contributions import Contributions, reveal_deadline
-from ironbridge.server.live.seat_entries import OF_SEATS, seat_after
+from ironbridge.server.live.seat_entries import OF_SEATS, seat_after, with_host
 from ironbridge.server.live.state_messages import StateMessages
 from ironbridge.server.live.time_used import TimeUsed, first_thinking
 from ironbridge.server.messages import house, say
 from ironbridge.server.store.game_log import (
     CLOCK,
     DEAL,
+    HOST,
+    PLAY,
     SEAT_CHANGED,
     LogEntry,
     apply,
@@ -55,6 +57,10 @@ class LiveGame:
         """Entries that are no actions: a seat changed hands, the server acted."""
         self.clock_actions: set[int] = set()
         """Numbers of the actions that the server played because the time of a seat ran out."""
+        self.former_names: dict[int, str] = {}
+        """Names of the people whose seats were opened to others, by seat."""
+        self.stand_ins: dict[int, str] = {}
+        """Bots that played actions in place of an absent person, by number of the action."""
         self.thinking = first_thinking(self.game, row.header.seats, row.created)
         self.lock = Lock()
         self.token_changes = row.token_changes
@@ -85,17 +91,25 @@ class LiveGame:
         self.clock_actions = {number for number in self.clock_actions if number < count}
         if entry.body.note == CLOCK:
             self.clock_actions.update(range(known, count))
+        self.stand_ins = {at: bot for at, bot in self.stand_ins.items() if at < count}
+        if entry.kind == PLAY and entry.body.stand_in:
+            self.stand_ins.update(dict.fromkeys(range(known, count), entry.body.bot or ""))
         if entry.kind == SEAT_CHANGED or entry.body.note:
             self.system_notes.append(entry)
         if entry.kind in OF_SEATS and entry.seat is not None:
             self.seats[entry.seat] = seat_after(self.seats[entry.seat], entry)
         if entry.kind == SEAT_CHANGED:
             self.seats_since = entry.at
+            if entry.body.kind == "free" and entry.seat is not None:
+                self.former_names[entry.seat] = entry.body.was
+        if entry.kind == HOST:
+            self.seats = with_host(self.seats, entry.seat)
         self.contributions.note(entry)
         if entry.kind == DEAL:
             self.thinking = first_thinking(game, self.row.header.seats, entry.at)
         else:
-            self.thinking = self.thinking.after(entry.at, before, rules_adapter.turn(game))
+            turn, clock = rules_adapter.turn(game), self.row.header.clock
+            self.thinking = self.thinking.after(entry, before, turn, clock)
 
     def apply_log(self, log: list[LogEntry]) -> None:
         """Applies log entries that are in the database and not yet in memory."""
@@ -135,6 +149,24 @@ class LiveGame:
         if self.watchers or any(seat.kind in ("person", "free") for seat in self.seats):
             return True
         return time.monotonic() - self.looked_at < ATTENTION
+
+    @property
+    def stand_ins_play(self) -> bool:
+        """Returns whether the seat to act needs no stand-in, or a person is there to play with.
+
+        Where all people are absent, their game waits for them.
+        """
+        seat = self.game.seat
+        if seat is None or not self.seats[seat].stand_in:
+            return True
+        return any(row.kind == "person" for row in self.seats)
+
+    @property
+    def seats_open(self) -> bool:
+        """Returns whether a free seat can be taken without an invitation."""
+        clock = self.row.header.clock
+        is_opened = clock is not None and clock.then == "free" and not self.gathering
+        return self.row.is_open or is_opened
 
     @property
     def status(self) -> str:
@@ -196,6 +228,10 @@ class LiveGame:
                 bot=seat.bot,
                 online=seat.seat in online,
                 clock=self.time_left(seat.seat),
+                stand_in=seat.stand_in,
+                host=seat.is_host,
+                overtime=self.thinking.asked and seat.seat == self.game.seat,
+                to_take=seat.kind == "free" and self.seats_open,
             )
             for seat in self.seats
         ]
@@ -215,6 +251,7 @@ class LiveGame:
                     name=entry.body.name or self.names(language)[entry.seat or 0],
                     was=entry.body.was or house(language, entry.seat or 0),
                     bot=entry.body.bot or "",
+                    time=duration(language, entry.body.seconds),
                 ),
                 kind=entry.body.note or entry.body.kind or "",
                 action=self.marks.after(entry.number),
@@ -238,12 +275,14 @@ class LiveGame:
         """Returns the actions from a number on, as far as a seat may know them."""
         names = self.names(language)
         found = rules_adapter.action_log(self.game, seat, since, language, names)
-        return [
-            clock_action(action, language, names[action.seat])
-            if action.number in self.clock_actions
-            else action
-            for action in found
-        ]
+        return [self._marked(action, language, names[action.seat]) for action in found]
+
+    def _marked(self, action: LoggedAction, language: str, name: str) -> LoggedAction:
+        """Returns an action with words that say who played it, where its person did not."""
+        if action.number in self.clock_actions:
+            return clock_action(action, language, name)
+        bot = self.stand_ins.get(action.number)
+        return action if bot is None else stand_in_action(action, language, name, bot)
 
     def names(self, language: str) -> list[str]:
         """Returns the players' names; the name of the house where a player gave none."""
@@ -287,14 +326,15 @@ class LiveGame:
             fork_at=header.fork_at,
         )
 
-    def changes(self, game: Game, at: float, moved: SeatRow | None = None) -> dict[str, Any]:
-        """Returns the columns of the game's row that an entry at time ``at`` changes.
+    def changes(self, game: Game, entry: LogEntry, moved: SeatRow | None = None) -> dict[str, Any]:
+        """Returns the columns of the game's row that an entry changes.
 
         ``moved`` is the new row of a seat that changes hands or whose player changes the name.
         """
-        thinking = self.thinking.after(at, self.game.seat, rules_adapter.turn(game))
+        at, turn = entry.at, rules_adapter.turn(game)
+        thinking = self.thinking.after(entry, self.game.seat, turn, self.row.header.clock)
         seats = [moved if moved and moved.seat == seat.seat else seat for seat in self.seats]
-        summary = msgspec.json.encode(rules_adapter.summary(game)).decode()
+        summary = summary_of(game, thinking)
         if self.gathering:
             changes_hands = moved is not None and moved.kind != self.seats[moved.seat].kind
             until = reveal_deadline(seats, at if changes_hands else self.seats_since)
@@ -313,8 +353,14 @@ class LiveGame:
             "status": "running",
             "to_act": game.seat,
             "deadline": self._turn_deadline(game, thinking, self.seats),
-            "summary": msgspec.json.encode(rules_adapter.summary(game)).decode(),
+            "summary": summary_of(game, thinking),
         }
+
+
+def summary_of(game: Game, thinking: TimeUsed) -> str:
+    """Returns the encoded state of a game for lists."""
+    found = {**rules_adapter.summary(game), "asked": thinking.asked}
+    return msgspec.json.encode(found).decode()
 
 
 def seed_note(language: str) -> Note:

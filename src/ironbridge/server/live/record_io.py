@@ -3,14 +3,23 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from ironbridge.game import Game, replay
-from ironbridge.notation.headers import header_lines
-from ironbridge.notation.records import END, DealSource, lingers_with, read_record
+from ironbridge.notation.headers import header_lines, read_lines
+from ironbridge.notation.records import (
+    DIGITS,
+    END,
+    DealSource,
+    lingers_with,
+    places_worth_writing,
+    read_record,
+)
 from ironbridge.server.api.schemas import NewPlayer, SampleGameCard
 from ironbridge.server.game_stats import chart_of
 from ironbridge.server.live import rules_adapter
@@ -29,6 +38,9 @@ from ironbridge.server.store.game_log import (
 from ironbridge.server.tokens import settled_name
 from ironbridge.titles.sample_games import sample_games
 
+STAND_INS: Final = "stand-ins"
+"""Key of the line of a record with the actions that bots played for absent people."""
+
 
 class ReplayedRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A record converted to a log: one entry per action and per end of a turn."""
@@ -44,6 +56,7 @@ def record_of(live_game: LiveGame) -> str:
     """Returns the record of a game; of a running game without the deal."""
     game, header = live_game.game, live_game.row.header
     promise = [] if header.commitment is None else [f"commitment: {header.commitment}"]
+    promise += stand_in_lines(live_game)
     if not live_game.over:
         lines = ["ironbridge record 1", *header_lines(game.spec), *promise, ""]
         return "\n".join([*lines, *(f"{seat}: {line}" for seat, line in game.actions)]) + "\n"
@@ -51,6 +64,28 @@ def record_of(live_game: LiveGame) -> str:
         promise += proof_lines(live_game)
     head, gap, rest = game.record.partition("\n\n")
     return "\n".join([head, *promise]) + gap + rest
+
+
+def stand_in_lines(live_game: LiveGame) -> list[str]:
+    """Returns the line that says which actions of the record bots played for absent people."""
+    game = live_game.game
+    places: Iterable[int] = range(len(game.actions))
+    if live_game.over:
+        places = places_worth_writing(game.spec, game.actions)
+    marks = [
+        f"{number}={live_game.stand_ins[at]}"
+        for number, at in enumerate(places, 1)
+        if at in live_game.stand_ins
+    ]
+    return [f"{STAND_INS}: {', '.join(marks)}"] if marks else []
+
+
+def stand_ins_in(text: str) -> dict[int, str]:
+    """Returns the bots that played actions of a record for absent people, by place from 0."""
+    lines, _ = read_lines(text, "record")
+    _, value = lines.get(STAND_INS, (0, ""))
+    found = (mark.strip().partition("=") for mark in value.split(",") if value)
+    return {int(number) - 1: bot[:40] for number, _, bot in found if DIGITS.fullmatch(number)}
 
 
 def proof_lines(live_game: LiveGame) -> list[str]:
@@ -77,13 +112,15 @@ def read_past(text: str) -> ReplayedRecord:
     )
     game, now = begin(header, source), time.time()
     log: list[LogEntry] = []
-    for _, seat, action in actions:
+    stand_ins = stand_ins_in(text)
+    for at, (_, seat, action) in enumerate(actions):
         # Records leave out the ends of turns that the next line implies.
         waiting = game.history.pos.seat
         ends = game.turn_waits and not lingers_with(spec, waiting, seat, action)
-        for who, line in [(waiting, END)] * ends + [(seat, action)]:
+        for who, line, place in [(waiting, END, at - 1)] * ends + [(seat, action, at)]:
             codes = rules_adapter.play(game, line)
-            body = EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes))
+            texts, bot = rules_adapter.choice_texts(game, codes), stand_ins.get(place)
+            body = EntryData(codes=codes, texts=texts, bot=bot, stand_in=bot is not None)
             log.append(LogEntry(number=len(log), kind=PLAY, seat=who, body=body, at=now))
     return ReplayedRecord(header=header, source=source, game=game, log=log)
 

@@ -332,7 +332,7 @@ class GameRegistry:
                 if kind in OF_SEATS and seat is not None
                 else None
             )
-            changes = live_game.changes(game, entry.at, moved)
+            changes = live_game.changes(game, entry, moved)
             notice = self.notice(live_game, game, entry)
             try:
                 await self.store.append(live_game.row.id, entry, changes, moved, also, notice)

@@ -1,9 +1,11 @@
 """Seat changes: invitations, devices, names, and bots for absent players."""
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from sqlalchemy import Connection
 
 from ironbridge import bots
 from ironbridge.game import Game
@@ -18,8 +20,9 @@ from ironbridge.server.live.webhooks import is_allowed
 from ironbridge.server.player_names import distinct
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import InSameTransaction, give_out, use_invitation
-from ironbridge.server.store.game_log import RENAMED, EntryData
+from ironbridge.server.store.game_log import BACK, HOST, RENAMED, EntryData
 from ironbridge.server.store.rows import Invitation, SeatRow, TokenRow
+from ironbridge.server.store.seat_tokens import change_holder
 from ironbridge.server.tokens import fresh_token
 
 DEVICE: Final = "device"
@@ -114,7 +117,8 @@ async def join(
         await check_room(registry, found.game, found.seat)
         await registry.store.write(use)
     else:
-        await sit(registry, live_game, found.seat, name, use, contribution)
+        also = [use, change_holder(row)]
+        await sit(registry, live_game, found.seat, name, also, contribution)
     return Joined(game=found.game, seat=found.seat, token=token)
 
 
@@ -125,12 +129,15 @@ async def take(
     name: str,
     contribution: str | None = None,
 ) -> Joined:
-    """Takes a free seat of a public game; returns its token."""
-    if not live_game.row.is_open:
+    """Takes a free seat; returns its token.
+
+    It needs no invitation in a public game, and where the clock opened the seat to others.
+    """
+    if not live_game.seats_open:
         raise Problem(403, "invitation")
     token = fresh_token()
     row = token_row(live_game.row.id, token, seat, time.time(), "taken")
-    await sit(registry, live_game, seat, name, give_out(row), contribution)
+    await sit(registry, live_game, seat, name, [give_out(row), change_holder(row)], contribution)
     return Joined(game=live_game.row.id, seat=seat, token=token)
 
 
@@ -139,14 +146,14 @@ async def sit(
     live_game: LiveGame,
     seat: int,
     name: str,
-    also: InSameTransaction,
+    also: Sequence[InSameTransaction],
     contribution: str | None = None,
 ) -> None:
     """Gives a free seat to a player, as an entry of the log; keeps its name where none is given.
 
     ``contribution`` is the player's commitment, for a game that waits for its deal.
     """
-    seat_of(live_game, seat)
+    was_host = seat_of(live_game, seat).is_host
 
     def decide(row: SeatRow) -> EntryData:
         if row.kind != "free":
@@ -155,8 +162,25 @@ async def sit(
         called = free_name(live_game, seat, name) or row.name
         return EntryData(kind="person", name=called, commitment=promise)
 
-    await registry.change_hands(live_game, seat, decide, also)
+    def store(connection: Connection) -> None:
+        for each in also:
+            each(connection)
+
+    await registry.change_hands(live_game, seat, decide, store)
+    await follow_holders(registry, live_game, was_host)
     await settle(registry, live_game)
+
+
+async def follow_holders(registry: GameRegistry, live_game: LiveGame, was_host: bool) -> None:
+    """Takes over from the database which tokens were ended, and who is the host now."""
+    game = live_game.row.id
+    _, token_changes = await registry.store.versions(game)
+    if token_changes != live_game.token_changes:
+        await registry.forget_tokens(live_game, token_changes)
+        live_game.seat_players(await registry.store.seats([game]))
+    host = next((row.seat for row in live_game.seats if row.is_host), None)
+    if was_host and host is not None:
+        await registry.append(live_game, host, None, lambda _: (HOST, EntryData(note="host")))
 
 
 def free_name(live_game: LiveGame, seat: int, wish: str) -> str:
@@ -210,11 +234,10 @@ async def replace(registry: GameRegistry, live_game: LiveGame, seat: int, bot: s
 async def give_back(registry: GameRegistry, live_game: LiveGame, seat: int) -> None:
     """Gives a seat back to its player."""
     seat_of(live_game, seat)
-    was_held = await registry.store.was_held(live_game.row.id, seat)
 
     def decide(row: SeatRow) -> EntryData:
-        if row.kind != "bot" or not was_held:
+        if not row.stand_in:
             raise Problem(409, "nobody-to-return")
-        return EntryData(kind="person", name=row.name, note="back")
+        return EntryData(kind="person", name=row.name, note=BACK)
 
     await registry.change_hands(live_game, seat, decide)

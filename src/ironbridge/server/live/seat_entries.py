@@ -1,5 +1,6 @@
 """Seats after the entries of the log that concern their players."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -12,8 +13,19 @@ OF_SEATS: Final = (SEAT_CHANGED, RENAMED)
 
 
 def seat_after(seat: SeatRow, entry: LogEntry) -> SeatRow:
-    """Returns the row of a seat after an entry that changes its player or the player's name."""
+    """Returns the row of a seat after an entry that changes its player or the player's name.
+
+    A bot stands in where it follows a person: that person may return.
+    """
     body = entry.body
     if entry.kind == RENAMED:
         return msgspec.structs.replace(seat, name=body.name)
-    return msgspec.structs.replace(seat, kind=body.kind, name=body.name, bot=body.bot)
+    stands_in = body.kind == "bot" and (seat.kind == "person" or seat.stand_in)
+    return msgspec.structs.replace(
+        seat, kind=body.kind, name=body.name, bot=body.bot, stand_in=stands_in
+    )
+
+
+def with_host(seats: Sequence[SeatRow], host: int | None) -> list[SeatRow]:
+    """Returns the rows of all seats after the player of one became the host."""
+    return [msgspec.structs.replace(row, is_host=row.seat == host) for row in seats]

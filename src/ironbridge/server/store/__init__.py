@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import schema
 from ironbridge.server.store.database import Prepared, open_database
-from ironbridge.server.store.game_log import ClockOnly, EntryData, Header, LogEntry
+from ironbridge.server.store.game_log import ClockOnly, EntryData, Header, LogEntry, WaitsOnly
 from ironbridge.server.store.migrations import upgrade
 from ironbridge.server.store.rows import GameRow, Invitation, Notice, SeatRow, TokenRow
 
@@ -213,7 +213,7 @@ class Store:
         ``until``: only deadlines up to this time.
         """
         row = schema.games
-        query = select(row.c.id, row.c.deadline, row.c.header)
+        query = select(row.c.id, row.c.deadline, row.c.header, row.c.summary)
         query = query.where(row.c.status == "running", row.c.deadline.is_not(None))
         if until is not None:
             query = query.where(row.c.deadline <= until)
@@ -221,6 +221,7 @@ class Store:
             (str(each["id"]), float(each["deadline"]))
             for each in await self._rows(query)
             if msgspec.json.decode(each["header"], type=ClockOnly).clock.acts
+            and not msgspec.json.decode(each["summary"], type=WaitsOnly).asked
         ]
 
     async def games_to_deal(self, now: float) -> list[str]:
@@ -278,12 +279,6 @@ class Store:
             self.tell(connection, game, SEATS_CHANGED)
 
         await self.write(change)
-
-    async def was_held(self, game: str, seat: int) -> bool:
-        """Returns whether a token of this seat was ever given to a person."""
-        row = schema.tokens
-        query = select(row.c.hash).where(row.c.game == game, row.c.seat == seat).limit(1)
-        return bool(await self._rows(query))
 
     async def invite(self, invitation: Invitation) -> None:
         """Inserts an invitation."""
@@ -349,7 +344,8 @@ def set_deal_key(game: str, key: str) -> InSameTransaction:
 
 def set_seat(connection: Connection, seat: SeatRow) -> None:
     """Updates the player of a seat; its webhook is no part of the log."""
-    row, values = schema.seats, {"kind": seat.kind, "name": seat.name, "bot": seat.bot}
+    row = schema.seats
+    values = {name: getattr(seat, name) for name in ("kind", "name", "bot", "stand_in")}
     connection.execute(
         update(row).where(row.c.game == seat.game, row.c.seat == seat.seat).values(**values)
     )

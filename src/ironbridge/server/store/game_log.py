@@ -34,10 +34,20 @@ LEFT_OUT: Final = "left_out"
 """Kind of an entry that leaves out the contribution of a seat."""
 DEAL: Final = "deal"
 """Kind of the entry that begins a game whose players contributed to the deal."""
-NO_ACTIONS: Final = (SEAT_CHANGED, RENAMED, REVEAL, LEFT_OUT, DEAL)
+TIME: Final = "time"
+"""Kind of an entry that concerns the clock alone: the host is asked, or gives more time."""
+HOST: Final = "host"
+"""Kind of an entry that makes the player of its seat the host."""
+NO_ACTIONS: Final = (SEAT_CHANGED, RENAMED, REVEAL, LEFT_OUT, DEAL, TIME, HOST)
 """Kinds of entries that change no position."""
 CLOCK: Final = "clock"
 """Note of an entry that the server made because the time of a seat ran out."""
+ASK_HOST: Final = "clock-host"
+"""Note of an entry that leaves it to the host what becomes of a seat whose time ran out."""
+MORE_TIME: Final = "more-time"
+"""Note of an entry by which the host gives a seat more time."""
+BACK: Final = "back"
+"""Note of an entry by which a person takes the own seat again."""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,9 +57,11 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """``turn`` or ``game``."""
     seconds: float
     then: str = "move"
-    """When it runs out: ``move`` plays a legal move, ``bot`` hands the seat to a bot,
-    ``nothing`` only shows it."""
+    """When it runs out: ``nothing`` shows the overtime, ``bot`` lets a bot stand in until the
+    person returns, ``free`` opens the seat to others, ``host`` lets the host decide.  ``move``
+    plays a legal move, a pass where possible: the rule of the version before."""
     bot: str = "greedy"
+    """Bot that stands in."""
 
     @property
     def acts(self) -> bool:
@@ -61,6 +73,12 @@ class ClockOnly(msgspec.Struct, frozen=True, kw_only=True):
     """The clock of a header, decoded without the rest."""
 
     clock: Clock
+
+
+class WaitsOnly(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a game's summary that says whether its deadline was handled already."""
+
+    asked: bool = False
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,6 +128,10 @@ class EntryData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Revealed contribution; secret until the game is over."""
     note: str = ""
     """Suffix of the message that explains why the server acted by itself."""
+    stand_in: bool = False
+    """Whether a bot made these choices in place of a person who is absent."""
+    seconds: float = 0.0
+    """Time that the host gives."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):

@@ -48,6 +48,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     bot: str | None = None
     webhook: str | None = None
+    stand_in: bool = False
+    """Whether the bot plays for a person, who may return."""
+    is_host: bool = False
+    """Whether the player of the seat is the host."""
 
 
 class TokenRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -64,6 +64,8 @@ seats: Final = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=True),
     Column("webhook", Text, nullable=True),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),  # a bot for a person
+    Column("is_host", Boolean, nullable=False, server_default=false()),
 )
 
 tokens: Final = Table(

@@ -4,7 +4,13 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, select, update
 
-from ironbridge.server.store import SEATS_CHANGED, Store, insert_all, schema
+from ironbridge.server.store import (
+    SEATS_CHANGED,
+    InSameTransaction,
+    Store,
+    insert_all,
+    schema,
+)
 from ironbridge.server.store.rows import TokenRow
 
 
@@ -62,3 +68,38 @@ async def end_tokens(store: Store, kept: TokenRow, hashes: Sequence[str], now: f
         return changes
 
     return await store.write(change)
+
+
+def change_holder(new: TokenRow) -> InSameTransaction:
+    """Returns a function that ends all other tokens of a seat that a new person takes.
+
+    The person before would see the hand, and the seat's notices went to an address of that person.
+    Where the host's last token is ended, the longest seated other player becomes the host.
+    """
+    row, seat, table, now = schema.tokens, schema.seats, schema.games, new.created
+    live = (row.c.game == new.game) & row.c.ended.is_(None)
+    others = live & (row.c.seat == new.seat) & (row.c.hash != new.hash)
+
+    def change(connection: Connection) -> None:
+        if connection.execute(update(row).where(others).values(ended=now)).rowcount == 0:
+            return
+        count = update(table).where(table.c.id == new.game)
+        connection.execute(count.values(token_changes=table.c.token_changes + 1))
+        here = update(seat).where(seat.c.game == new.game)
+        connection.execute(here.where(seat.c.seat == new.seat).values(webhook=None, is_host=False))
+        if connection.execute(select(row.c.hash).where(live, row.c.is_host)).first() is not None:
+            return
+        order = (row.c.seat == new.seat, row.c.created, row.c.hash)
+        heirs = select(row.c.seat).where(live, row.c.seat.is_not(None)).order_by(*order)
+        heir = connection.execute(heirs).scalars().first()
+        make_host(connection, new.game, heir)
+
+    return change
+
+
+def make_host(connection: Connection, game: str, host: int | None) -> None:
+    """Gives the rights of the host to all tokens of a seat, and takes them from all others."""
+    for table in (schema.tokens, schema.seats):
+        of_game = update(table).where(table.c.game == game)
+        connection.execute(of_game.values(is_host=False))
+        connection.execute(of_game.where(table.c.seat == host).values(is_host=True))

@@ -556,7 +556,6 @@ seat-free-note = The seat of { $name } is free. You would play on with its cards
 seat-stand-in = stand-in, { $strength }
 time-left = Time left: { $time }
 time-over = Over time: { $time }
-time-minutes = { $minutes } min
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 clock-note = or minutes a turn, or a day a turn

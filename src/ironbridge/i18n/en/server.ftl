@@ -168,6 +168,7 @@ clock-headline = { $verb ->
    *[other] Time ran out: the server moved. { $action }
 }
 
+time-minutes = { $minutes } min
 stand-in-headline = Stand-in for { $name }: { $action }
 stand-in-line = The bot { $bot } stands in for { $name } and played this.
 

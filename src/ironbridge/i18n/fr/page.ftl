@@ -562,7 +562,6 @@ seat-free-note = La place de { $name } est libre. Vous joueriez la suite avec se
 seat-stand-in = remplaçant, { $strength }
 time-left = Temps restant : { $time }
 time-over = Temps dépassé : { $time }
-time-minutes = { $minutes } min
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 clock-note = ou quelques minutes par tour, ou un jour par tour

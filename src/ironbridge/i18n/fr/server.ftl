@@ -168,6 +168,7 @@ clock-headline = { $verb ->
    *[other] Temps écoulé : le serveur a joué. { $action }
 }
 
+time-minutes = { $minutes } min
 stand-in-headline = Remplaçant de { $name } : { $action }
 stand-in-line = Le robot { $bot } remplace { $name } et a joué ceci.
 

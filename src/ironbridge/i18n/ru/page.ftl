@@ -568,7 +568,6 @@ seat-free-note = Место игрока { $name } свободно. Вы про
 seat-stand-in = замена, { $strength }
 time-left = Осталось времени: { $time }
 time-over = Просрочено: { $time }
-time-minutes = { $minutes } мин
 time-days = { $days } д { $hours } ч
 time-hours = { $hours } ч { $minutes } мин
 clock-note = или минуты на ход, или день на ход

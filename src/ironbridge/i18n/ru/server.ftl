@@ -168,6 +168,7 @@ clock-headline = { $verb ->
    *[other] Время вышло: сервер сделал ход сам. { $action }
 }
 
+time-minutes = { $minutes } мин
 stand-in-headline = Вместо игрока { $name }: { $action }
 stand-in-line = Бот { $bot } заменяет игрока { $name } и сыграл это.
 

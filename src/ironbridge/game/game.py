@@ -223,13 +223,15 @@ class Game:
         """Returns the parts of a view that its seat alone sees: hand and choices.
 
         A seat is offered to undo only what it chose itself.  ``earlier`` is this game at another
-        moment with what the seat saw, whose equal hand is taken over.
+        moment with what the seat saw: its equal hand is taken over, or all of it.
         """
         history = self.history
-        offer, held = None, None
+        offer, held, acts = None, None, seat == self.seat
         if earlier is not None and hand_equal(history.pos, earlier[0].history.pos, seat):
+            if not acts and not earlier[1].choices:
+                return earlier[1]
             held = earlier[1].hand
-        if seat == self.seat:
+        if acts:
             own = bool(history.acting_seats) and history.acting_seats[-1] == seat
             offer = OpenChoices(history.codes(), own and self.can_undo, own and self.can_undo_turn)
         return own_view(history.spec, history.pos, seat, offer, held)

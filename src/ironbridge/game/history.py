@@ -112,6 +112,11 @@ class History:
             what, seat, a, b = numbers[at : at + NUMBERS]
             yield EventRecord(what, seat, a, b, action)
 
+    def kinds_and_seats(self, since: int) -> Iterator[tuple[int, int]]:
+        """Returns the kind and the seat of each event from index ``since`` on."""
+        numbers, start = self._events, since * NUMBERS
+        return zip(numbers[start::NUMBERS], numbers[start + 1 :: NUMBERS])
+
     def start_of(self, action: int) -> int:
         """Returns the number of steps before an action; the total beyond the last one."""
         return self._starts[action] if action < len(self._starts) else len(self.steps)

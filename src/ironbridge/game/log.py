@@ -47,8 +47,8 @@ def action_log(
 def seats_with_private_log(history: History, since: int) -> set[int]:
     """Returns the seats whose log of the actions from a number on differs from a spectator's."""
     kinds = history.spec.events
-    happened = history.events(history.events_before(since))
-    return {event.seat for event in happened if kinds[event.kind].hidden}
+    happened = history.kinds_and_seats(history.events_before(since))
+    return {seat for kind, seat in happened if kinds[kind].hidden}
 
 
 def private_log(

@@ -136,12 +136,27 @@ class StateMessages:
         """
         if not self._frames:
             get_running_loop().call_soon(self._frames.clear)
+        if seat is not None and self._is_as_for_all(seat, language, since, last):
+            seat = None
         key = (seat, language, since, last)
         frame = self._frames.get(key)
         if frame is None:
             message = self.update_since(seat, language, since, last)
             frame = self._frames[key] = text_frame(message)
         return frame
+
+    def _is_as_for_all(self, seat: int, language: str, since: int, last: int) -> bool:
+        """Returns whether the changes for a seat are those for a spectator, byte for byte.
+
+        That is so when its hand and its choices have not changed, and it drew no card.
+        """
+        before = self._before
+        if before is None or before.number != last or self._live_game.gathering:
+            return False
+        if not before.has_view(seat, language) or self._own(seat) is not before.own[seat]:
+            return False
+        known = self._live_game.actions_known(since)
+        return seat not in self._private(known)
 
     # ------------------------------------------------------------------ parts
 
@@ -163,7 +178,8 @@ class StateMessages:
         if seat is None:
             return made[language]
         if seat not in made:
-            made[seat] = listed(own_changes(seat, before.own[seat], self._own(seat)))
+            old, new = before.own[seat], self._own(seat)
+            made[seat] = b"" if old is new else listed(own_changes(seat, old, new))
         return made[language] + b"," * bool(made[language] and made[seat]) + made[seat]
 
     def _changed_table(self, before: Moment, language: str) -> bytes:
@@ -184,13 +200,18 @@ class StateMessages:
             return b"[]"
         if count - known > FEW:
             return msgspec.json.encode(live_game.action_log(seat, known, language))
-        if known not in self._private_readers:
-            found = rules_adapter.seats_with_private_log(live_game.game, known)
-            self._private_readers[known] = found
-        if seat not in self._private_readers[known]:
+        if seat not in self._private(known):
             seat = None
         key = ("actions", seat, language, known)
         return self._encoded(key, lambda: self._log(seat, language, known))
+
+    def _private(self, known: int) -> set[int]:
+        """Returns the seats whose action log from number ``known`` on is not a spectator's."""
+        found = self._private_readers.get(known)
+        if found is None:
+            found = rules_adapter.seats_with_private_log(self._live_game.game, known)
+            self._private_readers[known] = found
+        return found
 
     def _log(self, seat: int | None, language: str, known: int) -> list[LoggedAction]:
         """Returns the actions from number ``known`` on; a seat's are made from the spectator's."""

@@ -46,6 +46,8 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     """URL prefixes that turn notices may go to; without any, no notices are sent."""
     keep_days: int = 0
     """Days after which ended games and opened records are deleted; 0 keeps them for ever."""
+    owner_games: int = 5000
+    """Maximum number of stored games, records and forks of one owner; 0 is no maximum."""
     idle: float = 60.0
     """Seconds of inactivity after which a game leaves memory."""
     log_level: str = "info"

@@ -204,6 +204,14 @@ def offered_bots(text: str | None) -> tuple[str, ...]:
     metavar="N",
     help="Delete ended games after N days; 0 keeps them.",
 )
+@click.option(
+    "--owner-games",
+    type=Whole(0, 1_000_000_000),
+    default=5000,
+    show_default=True,
+    metavar="N",
+    help="Most games, records and copies of one address; 0 is no maximum.",
+)
 @click.option("--log-level", type=Word(LEVELS), default="info", help="Lowest level that is logged.")
 @language_option
 def serve(

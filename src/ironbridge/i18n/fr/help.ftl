@@ -179,6 +179,7 @@ verify--kept = Ce que votre appareil a gardé, enregistré par la page : toutes 
 verify--contributions = Une contribution qui doit entrer dans la donne ; peut être répétée.
 play--bots = Robots à proposer aux joueurs en plus des robots installés.
 serve--keep-days = Supprimer les parties terminées après N jours ; 0 les garde.
+serve--owner-games = Nombre maximal de parties, d’enregistrements et de copies d’une adresse ; 0 : pas de limite.
 prune--days = Nombre de jours sans changement.
 prune--games = Supprimer cette partie, nommée comme dans son adresse, quel que soit son âge ; peut être répété.
 prune--running = Supprimer aussi les parties inachevées.

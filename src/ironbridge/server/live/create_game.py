@@ -26,6 +26,7 @@ from ironbridge.server.store.game_log import (
     begin,
     table_of_choices,
 )
+from ironbridge.server.store.quota import quota_check
 from ironbridge.server.store.rows import GameRow, Invitation, SeatRow, TokenRow
 from ironbridge.server.tokens import fresh_name, fresh_salt, fresh_secret, fresh_token, hashed
 
@@ -151,7 +152,8 @@ async def add(registry: GameRegistry, plan: NewGamePlan) -> Created:
         tokens.append(token_row(name, host, None, now, is_host=True))
     names = all_distinct([player.name for player in plan.players])
     seats = [seat_row(name, seat, plan.players[seat], called) for seat, called in enumerate(names)]
-    await registry.store.add_game(game_row(plan, name, now), seats, tokens, invitations, plan.log)
+    row, check = game_row(plan, name, now), quota_check(header.owner, registry.options.owner_games)
+    await registry.store.add_game(row, seats, tokens, invitations, plan.log, check)
     registry.announce(await registry.live_game(name))
     codes = [
         SeatCode(seat=each.seat, code=registry.signer.code(each.id), expires=each.expires)

@@ -12,6 +12,7 @@ from ironbridge.server.store import schema
 from ironbridge.server.store.database import Prepared, open_database
 from ironbridge.server.store.game_log import ClockOnly, EntryData, Header, LogEntry, WaitsOnly
 from ironbridge.server.store.migrations import upgrade
+from ironbridge.server.store.quota import index_owners
 from ironbridge.server.store.rows import GameRow, Invitation, Notice, SeatRow, TokenRow
 
 SIGNER: Final = "invitations"
@@ -58,6 +59,7 @@ class Store:
     async def open(self) -> None:
         """Migrates the database to the current schema."""
         await self.write(upgrade)
+        await self.write(index_owners)
 
     async def close(self) -> None:
         """Closes the database."""
@@ -102,10 +104,16 @@ class Store:
         tokens: Sequence[TokenRow],
         invitations: Sequence[Invitation],
         log: Sequence[LogEntry] = (),
+        also: InSameTransaction | None = None,
     ) -> None:
-        """Inserts a game with its seats, tokens, invitations and log."""
+        """Inserts a game with its seats, tokens, invitations and log.
+
+        ``also`` runs first, in the same transaction.
+        """
 
         def add(connection: Connection) -> None:
+            if also is not None:
+                also(connection)
             connection.execute(insert(schema.games), game_values(row))
             insert_all(connection, schema.seats, seats)
             insert_all(connection, schema.tokens, tokens)

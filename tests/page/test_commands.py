@@ -20,7 +20,8 @@ def make(address: str, **wish: Any) -> dict[str, Any]:
     """Creates a game of two seats, one of them a bot; returns its tokens."""
     players = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "dice"}]
     asked = {"title": "birmingham", "seats": 2, "seed": 3, "players": players, **wish}
-    made: dict[str, Any] = httpx.post(f"{address}/api/games", json=asked).raise_for_status().json()
+    created = httpx.post(f"{address}/api/games", json=asked, timeout=60)
+    made: dict[str, Any] = created.raise_for_status().json()
     return made
 
 
@@ -121,14 +122,18 @@ def test_the_log_says_that_the_clock_moved(browser: Browser, address: str) -> No
 
 
 @pytest.mark.slow
-def test_an_invitation_tells_the_clock_and_the_log_who_came(browser: Browser, address: str) -> None:
+def test_an_invitation_tells_clock_and_options_and_the_log_who_came(
+    browser: Browser, address: str
+) -> None:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]
-    made = make(address, clock={"per": "turn", "seconds": 300}, players=seats)
+    clock = {"per": "turn", "seconds": 300}
+    made = make(address, clock=clock, players=seats, variant="introductory")
     page = open_page(browser)
     page.goto(f"{address}/join#{made['invitations'][0]['code']}")
     told = page.locator(".clock")
     expect(told).to_contain_text("5 min a turn", timeout=PATIENCE)
     expect(told).to_contain_text("When the time runs out, the server moves for the player")
+    expect(page.locator("dl")).to_have_text(re.compile("Variant ?Introductory"))
     page.get_by_role("textbox").fill("Bo")
     page.get_by_role("button", name="Take the seat").click()
     came = page.locator(".record .note", has_text="Bo takes seat 2.")

@@ -120,6 +120,42 @@ def test_what_may_be_chosen_breathes_until_something_is(table: Page) -> None:
     expect(table.locator(".board.aiming")).not_to_be_attached()
 
 
+CONTRAST = """
+way => {
+  const parts = text => [...text.matchAll(/[\\d.]+/g)].slice(0, 3).map(Number);
+  const light = text => {
+    const [r, g, b] = parts(text).map(one => one / 255)
+      .map(one => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = 'var(--sheet)';
+  const ground = light(getComputedStyle(probe).color);
+  probe.remove();
+  return Math.max(...[...way.querySelectorAll('.light, .light-edge')].map(one => {
+    const own = light(getComputedStyle(one).stroke);
+    return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+  }));
+}
+"""
+"""Returns the contrast of a legal link with the ground of the board."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["paper", "night"])
+def test_legal_links_stand_out_from_the_ground(
+    browser: Browser, address: str, kept: str, theme: str
+) -> None:
+    page = open_page(browser, theme=theme)
+    sit(page, address, copied(address, kept, 40))
+    page.keyboard.press("n")
+    ways = page.locator(".way.free.legal")
+    expect(ways.first).to_be_attached()
+    assert min(way.evaluate(CONTRAST) for way in ways.all()) > 7
+    expect(page.locator(".way.free:not(.legal) .light-edge")).to_have_count(0)
+    close_page(page)
+
+
 @pytest.mark.slow
 def test_a_refusal_points_at_the_links_that_are_missing(
     browser: Browser, address: str, kept: str

@@ -1,8 +1,10 @@
 """The game on phones, standing and lying: what is in sight, what fits, what a finger can hit."""
 
+import json
 import re
 from typing import Final
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -145,6 +147,23 @@ def test_a_lying_phone_shows_three_answers_at_least(
         expect(answer).to_be_in_viewport(ratio=1)
     sell = {"en": "Sell", "fr": "Vente", "ru": "Продажа"}[language]
     expect(page.get_by_role("group").get_by_role("button", name=sell)).to_be_visible()
+    close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_step_of_the_guide_is_whole_on_a_lying_phone(
+    browser: Browser, address: str, language: str
+) -> None:
+    players = [{"kind": "me"}, *[{"kind": "bot", "bot": "dice"}] * 2]
+    wish = {"title": "birmingham", "seed": 3, "variant": "introductory", "seats": 3}
+    made = httpx.post(f"{address}/api/games", json={**wish, "players": players}, timeout=60).json()
+    page = open_page(browser, LYING, language, touch=True)
+    seats = json.dumps({made["game"]: {"seats": made["seats"]}})
+    page.context.add_init_script(f"localStorage.setItem('ironbridge.seats', '{seats}')")
+    page.goto(f"{address}/game/{made['game']}?guide=1")
+    expect(page.locator(".tutor p")).to_be_in_viewport(ratio=0.95, timeout=60_000)
+    expect(page.locator(".tutor .go")).to_be_in_viewport(ratio=1)
     close_page(page)
 
 

@@ -57,7 +57,7 @@ def moment(
 
 def seen(address: str, made: dict[str, Any]) -> dict[str, Any]:
     """Returns the public view of a game."""
-    found: dict[str, Any] = httpx.get(f"{address}/api/games/{made['game']}/view").json()
+    found: dict[str, Any] = httpx.get(f"{address}/api/games/{made['game']}/view", timeout=60).json()
     return found
 
 

@@ -33,6 +33,8 @@ GROUPS: Final = {
     "seats": "Seats",
     "seat_devices": "Seats",
     "absent_players": "Seats",
+    "profiles": "Profiles",
+    "sign_in": "Profiles",
     "game_history": "Records and history",
     "feed": "Feed",
     "ops": "Operation",
@@ -200,6 +202,8 @@ def limits_of(method: str, handler: BaseRouteHandler) -> str:
         names.append("seat_rate")
         if route.creates_game:
             names.append("create_rate")
+        if route.signs_in:
+            names.append("sign_in_rate")
         names.append("record" if route.has_large_body else "body")
     return ", ".join(f"`{name}`" for name in names)
 

@@ -2,6 +2,7 @@
 import * as api from '../lib/api';
 import { Feed } from '../lib/feed';
 import { reuseUnchanged } from '../lib/structuralSharing';
+import { keepSeats } from '../lib/keepSeats';
 import { dropToken, hostToken, saveSeats, seatsOf } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
 import { isAction } from '../lib/actionText';
@@ -159,6 +160,7 @@ export class Game {
     saveSeats(this.id, [{ seat, token: fresh.token }]);
     this.seats = seatsOf(this.id);
     await api.endDevices(this.id, seat, fresh.token);
+    void keepSeats();
     if (this.seat === seat) this.listen();
   }
 

@@ -115,9 +115,13 @@ function parse<T>(text: string, { status }: Response): T {
   }
 }
 
-async function call<T>(path: string, asked: Asked = {}): Promise<T> {
+export async function call<T>(path: string, asked: Asked = {}): Promise<T> {
   const answer = await ask(path, asked);
   return parse<T>(await answer.text(), answer);
+}
+
+export async function callWithoutAnswer(path: string, asked: Asked): Promise<void> {
+  await ask(path, asked);
 }
 
 export const titles = (): Promise<TitleCard[]> => call('/api/titles');

@@ -2,6 +2,7 @@
 import * as api from './api';
 import { contributionCommitment, newContribution, shufflesTogether } from './fairDeal';
 import { keepDeal } from './keptDeals';
+import { keepSeats } from './keepSeats';
 import { saveSeats } from './seatTokens';
 import type { Created, GameInfo, Joined, NewGame } from './types';
 
@@ -10,6 +11,7 @@ export async function createGame(asked: NewGame): Promise<Created> {
   const value = shufflesTogether(asked) ? newContribution() : null;
   const made = await api.create(value ? { ...asked, contribution: contributionCommitment(value) } : asked);
   saveSeats(made.game, made.seats, made.host ?? null, made.invitations);
+  void keepSeats();
   const own = made.seats[0];
   keepDeal(made.game, { commitment: made.commitment ?? null, before: true, own: value && own ? { [own.seat]: value } : {} });
   if (value && own && made.status === 'gathering' && !made.invitations.length) await revealAlone(made.game, own.seat, own.token, value);
@@ -32,6 +34,7 @@ export async function joinGame(code: string, name: string, info: GameInfo | null
   const value = info?.status === 'gathering' ? newContribution() : null;
   const joined = await api.join(code, name, value && contributionCommitment(value));
   saveSeats(joined.game, [{ seat: joined.seat, token: joined.token }], null, [], code);
+  void keepSeats();
   keepPromise(joined, info, value);
   return joined;
 }
@@ -42,6 +45,7 @@ export async function takeSeat(game: string, seat: number): Promise<Joined> {
   const value = info.status === 'gathering' ? newContribution() : null;
   const joined = await api.take(game, seat, value && contributionCommitment(value));
   saveSeats(game, [{ seat: joined.seat, token: joined.token }]);
+  void keepSeats();
   keepPromise(joined, info, value);
   return joined;
 }

@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'replay'; game: string; at: number | null }
   | { screen: 'rules'; title: string; rule: string | null; game: string | null }
   | { screen: 'join'; code: string }
+  | { screen: 'profile'; code: string | null }
   | { screen: 'nowhere' };
 
 export function parseRoute(url: URL): Route {
@@ -21,6 +22,7 @@ export function parseRoute(url: URL): Route {
     const rule = decodeURIComponent(url.hash.slice(1)) || null;
     return { screen: 'rules', title: second, rule, game: url.searchParams.get('game') };
   }
+  if (first === 'profile' && !second) return { screen: 'profile', code: decodeURIComponent(url.hash.slice(1)) || null };
   const code = second ?? decodeURIComponent(url.hash.slice(1));
   if (first === 'join' && code) return { screen: 'join', code };
   return { screen: first && first !== 'join' ? 'nowhere' : 'lobby' };

@@ -81,6 +81,15 @@ export function playAlone(game: string): void {
 /** Whether one person plays all seats of a game on this device. */
 export const playsAlone = (game: string): boolean => all()[game]?.alone ?? false;
 
+/** Returns the tokens of all games, those of hosts without a seat too. */
+export function everyToken(): string[] {
+  return Object.values(all()).flatMap((kept) => [...kept.seats.map((one) => one.token), ...(kept.host ? [kept.host] : [])]);
+}
+
+/** The seats of this device as they are stored. */
+export const seatsText = (): string => window.localStorage.getItem(KEY) ?? '{}';
+export const setSeatsText = (text: string): void => window.localStorage.setItem(KEY, text);
+
 /** Returns the tokens of all games. */
 export function allTokens(): string[] {
   return Object.values(all()).flatMap((kept) => kept.seats.map((one) => one.token));

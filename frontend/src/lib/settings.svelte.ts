@@ -85,6 +85,17 @@ class Settings {
     this.keep();
   }
 
+  /** The settings as they are stored, for the profile. */
+  stored(): Record<string, boolean | number | string> {
+    const { language: _, ...kept } = stored();
+    return kept;
+  }
+
+  /** Takes over the settings of a profile. */
+  restore(kept: Record<string, boolean | number | string>, language: Language): void {
+    window.localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...kept, ...(language && { language }) }));
+  }
+
   keep(): void {
     const kept: Stored = { language: this.language, quiet: this.quiet, hatching: this.hatching, sound: this.sound };
     if (this.chosenSpeed) kept.speed = this.chosenSpeed;

@@ -2,6 +2,8 @@
 import * as api from '../lib/api';
 import { levelsOf, middleLevel } from '../lib/botLevels';
 import { createGame } from '../lib/enterGame';
+import { keepSeats } from '../lib/keepSeats';
+import { activeProfile } from '../lib/profiles';
 import { notice } from '../lib/notice.svelte';
 import { router } from '../lib/router.svelte';
 import { allTokens } from '../lib/seatTokens';
@@ -171,7 +173,9 @@ export class Lobby {
   async load(): Promise<void> {
     this.lost = null;
     try {
-      const [, mine, open, done] = await Promise.all([this.loadBoards(), api.mine(allTokens()), api.list('open'), api.list('finished')]);
+      // Seats that other devices of the profile have taken come first.
+      const own = keepSeats().then(() => api.mine(allTokens()));
+      const [, mine, open, done] = await Promise.all([this.loadBoards(), own, api.list('open'), api.list('finished')]);
       this.games = mine;
       this.others = [...open, ...done];
       if (mine.some(({ status }) => status === 'gathering')) void this.revealWaiting();
@@ -248,7 +252,7 @@ export class Lobby {
     this.count = count;
     const middle = this.middle;
     while (this.seats.length < count) {
-      this.seats.push({ kind: this.seats.length ? 'bot' : 'me', bot: middle?.name ?? '', name: '' });
+      this.seats.push({ kind: this.seats.length ? 'bot' : 'me', bot: middle?.name ?? '', name: this.seats.length ? '' : (activeProfile()?.name ?? '') });
     }
     for (const seat of this.seats) if (!seat.bot && middle) seat.bot = middle.name;
     this.fitSeats();

@@ -19,6 +19,8 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal('navigator', { languages: ['en'] });
 
 vi.mock('../lib/messages.svelte', async () => import('./messages'));
+// Taking a seat tells the profile on the server; its own tests undo this.
+vi.mock('../lib/keepSeats', () => ({ keepSeats: async () => undefined }));
 
 beforeEach(async () => {
   storage.clear();

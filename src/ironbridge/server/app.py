@@ -21,8 +21,10 @@ from ironbridge.server.api import (
     language_messages,
     moves,
     ops,
+    profiles,
     seat_devices,
     seats,
+    sign_in,
 )
 from ironbridge.server.api.dependencies import read_strictly
 from ironbridge.server.api.entry_route import EntryRoute
@@ -56,6 +58,8 @@ HANDLERS = [
     *seats.HANDLERS,
     *seat_devices.HANDLERS,
     *absent_players.HANDLERS,
+    *profiles.HANDLERS,
+    *sign_in.HANDLERS,
     *game_history.HANDLERS,
     *feed.HANDLERS,
     *ops.HANDLERS,

@@ -7,7 +7,7 @@ from itsdangerous import BadData, URLSafeSerializer
 INVITATION_LIFETIME: Final = 7 * 24 * 3600.0
 """Seconds for which an invitation to a seat can be accepted."""
 DEVICE_LINK_LIFETIME: Final = 600.0
-"""Seconds for which a link can open a seat on another device."""
+"""Seconds for which a link can open a seat or a profile on another device."""
 
 
 class InvitationSigner:

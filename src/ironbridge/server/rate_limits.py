@@ -29,6 +29,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     create_rate: float = 0.2
     """Rate limit of new games from one address, per second."""
     create_burst: float = 30.0
+    sign_in_rate: float = 0.1
+    """Rate limit of attempts to open a profile from one address, per second."""
+    sign_in_burst: float = 20.0
     think_rate: float = 0.5
     """Rate at which the thinking time of one address's bots refills, in seconds per second."""
     think_burst: float = 1800.0

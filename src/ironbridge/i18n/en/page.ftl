@@ -286,6 +286,8 @@ device-kind = { $kind ->
     [created] The device that created the game
     [invited] The device that followed the invitation
     [taken] The device that took the seat
+    [claimed] Your other device, by your profile
+    [profile] Your profile: opens the seat on your devices
    *[unknown] Another device
 }
 device-since = since { $day }, { $time }
@@ -1245,3 +1247,65 @@ chapter-line = Lines
 chapter-back = Card backs
 chapter-deck = Draw pile
 chapter-person = Human player
+
+## Profile
+
+profile = Profile
+profile-none = No profile yet
+profile-none-note = Nothing is asked before your first game. With the first seat you take, this browser gets a profile by itself: it holds all your games.
+profile-name = You
+profile-name-note = New games begin with this name; at a table you can take another.
+profile-save = Save
+profile-saved = Saved
+profile-games = { $count ->
+    [0] The profile holds no game yet.
+    [one] The profile holds one game.
+   *[other] The profile holds { $count } games.
+}
+profile-keep = Keep your games
+profile-state = { $lasting ->
+    [yes] Lasting: you can come back to your games from any browser.
+   *[no] Only this browser knows your games. If its data is deleted, they are lost to you.
+}
+passkey = Passkey
+passkey-note = One tap with fingerprint, face or PIN. No mail, no password; your phone or computer keeps the key.
+passkey-make = Make a passkey
+passkey-since = made { $day }
+passkey-remove = Remove
+passkey-obstacle = { $obstacle ->
+    [address] Browsers allow passkeys only at a secure address with a name (https://…, or localhost). Here the recovery code does the same.
+   *[browser] This browser knows no passkeys. The recovery code does the same.
+}
+recovery = Recovery code
+recovery-note = Seven groups of letters and digits, to print or save. Who has the code has your games: keep it like a key.
+recovery-since = You made a code { $day }. It is not stored readably; a new one ends it.
+recovery-show = Show a recovery code
+recovery-renew = Make a new code
+recovery-once = The code is shown this once. Codes from before no longer work.
+recovery-copy = Copy
+recovery-save = Save as a file
+recovery-print = Print
+recovery-file = Ironbridge, recovery code for { $address }:
+recovery-typed = Recovery code
+profile-devices = Your devices
+device-this = This device
+device-seen = last seen { $day }
+device-unnamed = Unknown browser
+device-sign-out = Sign out
+device-sign-out-others = Sign all others out
+profile-link = Add a device
+profile-link-hide = Hide the code
+profile-qr = Code that opens your profile on another device
+profile-link-note = Point the other device’s camera at it, or open the link there. It works once and for ten minutes; who opens it has your games.
+sign-in = Open another profile here
+sign-in-note = You have played on another device: open your profile here, with all its games.
+sign-in-link = Open your profile on this device
+sign-in-link-note = This link comes from another device of yours. It opens that profile here, with all its games.
+sign-in-bring = Bring the games of this browser along
+sign-in-passkey = With a passkey
+sign-in-open = Open the profile
+profile-others = Several people at this browser
+profile-others-note = Each profile has its own games, name and keys. The games of the others rest meanwhile.
+profile-choose = Change to it
+profile-unnamed = Without a name
+profile-new = Begin a new profile

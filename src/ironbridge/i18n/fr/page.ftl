@@ -286,6 +286,8 @@ device-kind = { $kind ->
     [created] L’appareil qui a créé la partie
     [invited] L’appareil qui a suivi l’invitation
     [taken] L’appareil qui a pris la place
+    [claimed] Votre autre appareil, par votre profil
+    [profile] Votre profil : ouvre la place sur vos appareils
    *[unknown] Un autre appareil
 }
 device-since = ouvert : { $day }, { $time }
@@ -1254,3 +1256,65 @@ chapter-line = Lignes
 chapter-back = Dos
 chapter-deck = Pioche
 chapter-person = La personne
+
+## Profil
+
+profile = Profil
+profile-none = Pas encore de profil
+profile-none-note = Rien n’est demandé avant votre première partie. À la première place que vous prenez, ce navigateur reçoit de lui-même un profil : il tient toutes vos parties.
+profile-name = Vous
+profile-name-note = Les nouvelles parties commencent avec ce nom ; à une table, vous pouvez en prendre un autre.
+profile-save = Enregistrer
+profile-saved = Enregistré
+profile-games = { $count ->
+    [0] Le profil ne tient encore aucune partie.
+    [one] Le profil tient une partie.
+   *[other] Le profil tient { $count } parties.
+}
+profile-keep = Gardez vos parties
+profile-state = { $lasting ->
+    [yes] Durable : vous retrouvez vos parties depuis n’importe quel navigateur.
+   *[no] Seul ce navigateur connaît vos parties. Si ses données sont effacées, elles sont perdues pour vous.
+}
+passkey = Clé d’accès
+passkey-note = Un geste : empreinte, visage ou code. Ni courriel ni mot de passe ; votre téléphone ou votre ordinateur garde la clé.
+passkey-make = Créer une clé d’accès
+passkey-since = créée { $day }
+passkey-remove = Retirer
+passkey-obstacle = { $obstacle ->
+    [address] Les navigateurs n’admettent les clés d’accès qu’à une adresse sûre qui porte un nom (https://…, ou localhost). Ici, le code de secours fait de même.
+   *[browser] Ce navigateur ne connaît pas les clés d’accès. Le code de secours fait de même.
+}
+recovery = Code de secours
+recovery-note = Sept groupes de lettres et de chiffres, à imprimer ou à enregistrer. Qui a le code a vos parties : gardez-le comme une clé.
+recovery-since = Vous avez créé un code { $day }. Il n’est pas conservé lisiblement ; un nouveau le remplace.
+recovery-show = Montrer un code de secours
+recovery-renew = Créer un nouveau code
+recovery-once = Le code n’est montré que cette fois. Les codes d’avant ne servent plus.
+recovery-copy = Copier
+recovery-save = Enregistrer un fichier
+recovery-print = Imprimer
+recovery-file = Ironbridge, code de secours pour { $address } :
+recovery-typed = Code de secours
+profile-devices = Vos appareils
+device-this = Cet appareil
+device-seen = vu { $day }
+device-unnamed = Navigateur inconnu
+device-sign-out = Déconnecter
+device-sign-out-others = Déconnecter tous les autres
+profile-link = Ajouter un appareil
+profile-link-hide = Cacher le code
+profile-qr = Code qui ouvre votre profil sur un autre appareil
+profile-link-note = Visez-le avec l’appareil photo de l’autre appareil, ou ouvrez-y l’adresse copiée. Il sert une fois, pendant dix minutes ; qui l’ouvre a vos parties.
+sign-in = Ouvrir ici un autre profil
+sign-in-note = Vous avez joué sur un autre appareil : ouvrez ici votre profil, avec toutes ses parties.
+sign-in-link = Ouvrir votre profil sur cet appareil
+sign-in-link-note = Cette adresse vient d’un autre de vos appareils. Elle ouvre ici ce profil, avec toutes ses parties.
+sign-in-bring = Emporter les parties de ce navigateur
+sign-in-passkey = Avec une clé d’accès
+sign-in-open = Ouvrir le profil
+profile-others = Plusieurs personnes sur ce navigateur
+profile-others-note = Chaque profil a ses parties, son nom et ses clés. Les parties des autres attendent pendant ce temps.
+profile-choose = Passer à ce profil
+profile-unnamed = Sans nom
+profile-new = Commencer un nouveau profil

@@ -9,6 +9,7 @@ from ironbridge.server.api.seat_schemas import SeatDevice
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
+from ironbridge.server.store.profile_rows import HOLDS
 from ironbridge.server.store.rows import TokenRow
 from ironbridge.server.store.seat_tokens import add_token, end_tokens, tokens_of
 from ironbridge.server.tokens import fresh_token, hashed
@@ -51,8 +52,14 @@ async def end_device(
 async def end_others(registry: GameRegistry, live_game: LiveGame, held: TokenRow) -> None:
     """Ends the tokens of all other devices that hold the seat of a token."""
     rows = await tokens_of(registry.store, live_game.row.id, held.seat or 0)
-    others = [row.hash for row in rows if row.hash != held.hash]
+    (profile,) = [row.profile for row in rows if row.hash == held.hash] or [None]
+    others = [row.hash for row in rows if row.hash != held.hash and not is_own(row, profile)]
     await end(registry, live_game, held, others)
+
+
+def is_own(row: TokenRow, profile: str | None) -> bool:
+    """Returns whether a profile holds its seat by this row, whose token no device has."""
+    return row.origin == HOLDS and profile is not None and row.profile == profile
 
 
 async def end(
@@ -70,12 +77,14 @@ async def renew(registry: GameRegistry, held: TokenRow) -> str:
     """
     await check_room(registry, held.game, held.seat or 0)
     token = fresh_token()
-    row = msgspec.structs.replace(held, hash=hashed(token), created=time.time())
+    stored = await registry.store.token(held.hash) or held  # its profile may be newer
+    row = msgspec.structs.replace(stored, hash=hashed(token), created=time.time())
     await add_token(registry.store, row)
     return token
 
 
 async def check_room(registry: GameRegistry, game: str, seat: int) -> None:
     """Raises a problem when as many devices hold a seat as may."""
-    if len(await tokens_of(registry.store, game, seat)) >= MOST_DEVICES:
+    rows = await tokens_of(registry.store, game, seat)
+    if sum(row.origin != HOLDS for row in rows) >= MOST_DEVICES:
         raise Problem(409, "devices", most=MOST_DEVICES)

@@ -183,13 +183,16 @@ class GameRegistry:
     async def forget_tokens(self, live_game: LiveGame, token_changes: int) -> None:
         """Reads the tokens of a game again; closes feeds that lost their seat."""
         live_game.token_changes = token_changes
-        self._tokens_age += 1
-        game = live_game.row.id
-        self._tokens = {name: row for name, row in self._tokens.items() if row.game != game}
+        self.drop_tokens(live_game.row.id)
         for watcher in list(live_game.watchers):
             row = None if watcher.holder is None else await self.token(watcher.holder)
             if row is not None and row.ended is not None:
                 watcher.disconnect()
+
+    def drop_tokens(self, game: str) -> None:
+        """Removes the tokens of a game from the cache."""
+        self._tokens_age += 1
+        self._tokens = {name: row for name, row in self._tokens.items() if row.game != game}
 
     async def reload_new_entries(self, live_game: LiveGame) -> None:
         """Applies entries that other processes have appended; the game's lock must be held."""

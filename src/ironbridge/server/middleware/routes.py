@@ -16,6 +16,8 @@ class RouteLimits(msgspec.Struct, frozen=True, kw_only=True):
 
     creates_game: bool = False
     """Whether the request stores a game, and counts towards the limit of new games."""
+    signs_in: bool = False
+    """Whether the request tries to open a profile, and counts towards the limit of attempts."""
     is_feed: bool = False
     """Whether the request stays open."""
     has_large_body: bool = False

@@ -72,6 +72,7 @@ class SecurityMiddleware:
         self._addresses = RateLimiter(limits.address_rate, limits.address_burst)
         self._seats = RateLimiter(limits.seat_rate, limits.seat_burst)
         self._makers = RateLimiter(limits.create_rate, limits.create_burst)
+        self._signers = RateLimiter(limits.sign_in_rate, limits.sign_in_burst)
         self._feeds: Counter[str] = Counter()
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if options.base_url.startswith("https:"):
@@ -116,6 +117,8 @@ class SecurityMiddleware:
             heard.find_route(scope, self.routes)
         if not wait and heard.route.creates_game:
             wait = self._makers.retry_after(heard.client_network)
+        if not wait and heard.route.signs_in:
+            wait = self._signers.retry_after(heard.client_network)
         if not wait and heard.token and heard.method not in SAFE:
             wait = self._seats.retry_after(hashed(heard.token))
         if wait:

@@ -63,12 +63,17 @@ class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
     is_host: bool
     created: float
     origin: str = ""
-    """``created`` with the game, ``invited``, ``taken`` at an open table, or ``linked`` by a
-    device of the same seat; empty for tokens of earlier versions."""
+    """``created`` with the game, ``invited``, ``taken`` at an open table, ``linked`` by a device
+    of the same seat, ``claimed`` by a device of the profile, or ``profile`` for the profile itself;
+    empty for tokens of earlier versions."""
     for_other: bool = False
     """Whether a link for another person opened the seat."""
     ended: float | None = None
     """Since when the token opens nothing any more."""
+    profile: str | None = None
+    """Profile that holds the seat by this token."""
+    device: str | None = None
+    """Hash of the profile's device that has this token."""
 
     @property
     def id(self) -> str:
@@ -100,3 +105,53 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None = None
     for_other: bool = False
     """Whether a link to a taken seat is meant for another person."""
+
+
+class ProfileRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's profile, without devices and seats."""
+
+    id: str
+    name: str
+    language: str
+    settings: dict[str, Any]
+    created: float
+    recovery: str | None = None
+    """Hash of the recovery code."""
+    recovery_since: float | None = None
+
+
+class ProfileDeviceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Browser that holds a profile."""
+
+    hash: str
+    profile: str
+    name: str
+    """Browser and system, such as ``Firefox, Linux``."""
+    origin: str
+    """How it came to the profile: ``first``, ``recovery``, ``passkey`` or ``link``."""
+    created: float
+    seen: float
+    ended: float | None = None
+
+    @property
+    def id(self) -> str:
+        """Returns the name under which the devices of a profile are listed."""
+        return self.hash[:16]
+
+
+class PasskeyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Passkey that signs in to a profile."""
+
+    hash: str
+    profile: str
+    credential: str
+    public_key: str
+    sign_count: int
+    name: str
+    created: float
+    used: float | None = None
+
+    @property
+    def id(self) -> str:
+        """Returns the name under which the passkeys of a profile are listed."""
+        return self.hash[:16]

@@ -79,6 +79,8 @@ tokens: Final = Table(
     Column("origin", String(16), nullable=False, server_default=""),
     Column("for_other", Boolean, nullable=False, server_default=false()),  # linked for another
     Column("ended", Float, nullable=True),  # no longer valid since then
+    Column("profile", String(24), nullable=True, index=True),  # profile that holds the seat by it
+    Column("device", String(64), nullable=True),  # hash of the profile's device that has it
 )
 
 invitations: Final = Table(
@@ -115,4 +117,52 @@ secrets: Final = Table(
     METADATA,
     Column("name", String(32), primary_key=True),
     Column("value", String(128), nullable=False),
+)
+
+profiles: Final = Table(
+    "profiles",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("settings", Text, nullable=False),  # JSON
+    Column("created", Float, nullable=False),
+    Column("recovery", String(64), nullable=True, unique=True),  # hash of the recovery code
+    Column("recovery_since", Float, nullable=True),
+)
+
+PROFILE: Final = "profiles.id"
+
+profile_devices: Final = Table(
+    "profile_devices",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of the device's token
+    Column("profile", String(24), ForeignKey(PROFILE), nullable=False, index=True),
+    Column("name", String(64), nullable=False),  # browser and system
+    Column("origin", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("ended", Float, nullable=True),  # no longer valid since then
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of the credential's identifier
+    Column("profile", String(24), ForeignKey(PROFILE), nullable=False, index=True),
+    Column("credential", Text, nullable=False),  # identifier, base64url
+    Column("public_key", Text, nullable=False),  # COSE, base64url
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+)
+
+profile_codes: Final = Table(
+    "profile_codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of a challenge or of a link to a new device
+    Column("kind", String(16), nullable=False),
+    Column("profile", String(24), nullable=True, index=True),
+    Column("expires", Float, nullable=False),
 )

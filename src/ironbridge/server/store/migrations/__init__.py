@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 
 from ironbridge.errors import BadInput
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """Revision of the newest migration."""
 
 

@@ -23,6 +23,7 @@ from ironbridge.terminal.labels import Speech
 from ironbridge.terminal.new_game import ask_seats, ask_title
 from ironbridge.terminal.reference_tables import markets_table, tiles_table
 from tests.cli.screens import Screenful, sit, table
+from tests.helpers.extent import LONG
 
 SOURCES = Path(ironbridge.__file__).parent
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -41,6 +42,8 @@ TYPED = {
 }
 """Text that a person types, and keys."""
 ROMAN = {"ii", "iii", "iv", "vi", "vii", "viii"}
+PLAYED = 40 if LONG else 10
+"""Number of choices in a sitting."""
 
 
 def wanted(name: str, language: str, seed: int = 7) -> Game:
@@ -115,7 +118,7 @@ def test_a_sitting(name: str, language: str) -> None:
     looks = ["?", "board", "ways", "mat", "printed", "hand", "log", "undo", "999", "fly away"]
     looks += ["why", "preview", "save", "load", "language xx", "preview 1", "why 1"]
     looks += [f"why {text}" for text in refused(game)]
-    played = choices_of(game, Random(3), 40)
+    played = choices_of(game, Random(3), PLAYED)
     bots = () if name == "automa" else ("greedy",)
     shown = sit(game, *looks, *played, "log 99", "quit", "?", "", bots=bots, height=200)
     shown = shown.replace("fly away", " ").replace(first, " ")

@@ -1,6 +1,6 @@
 """Invariants in random games of every title, seat count, variant, board and option.
 
-A few games each; ``ironbridge soak`` plays thousands.
+A few games each; ``ironbridge soak`` plays thousands, ``IRONBRIDGE_LONG_GAMES=1`` some more.
 """
 
 import pytest
@@ -9,6 +9,7 @@ from ironbridge.core.rng import split
 from ironbridge.testing.configurations import Configuration, installed_cases
 from ironbridge.testing.invariants import check_game, printed_rounds
 from ironbridge.testing.seat_symmetry import check_seats_alike
+from tests.helpers.extent import LONG
 from tests.invariants.games import plain_cases
 
 CASES = {case.name: case for case in installed_cases()}
@@ -33,7 +34,7 @@ def test_a_game_keeps_the_laws_closely_watched(name: str) -> None:
     check_game(CASES[name].spec(), seed_of(CASES[name], 0), stride=12)
 
 
-@pytest.mark.parametrize("number", range(1, 9))
+@pytest.mark.parametrize("number", range(1, 9 if LONG else 5))
 @pytest.mark.parametrize("name", PLAIN)
 def test_more_games_keep_the_laws(name: str, number: int) -> None:
     check_game(PLAIN[name].spec(), seed_of(PLAIN[name], number), stride=70)

@@ -20,6 +20,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.helpers.extent import LONG
 from tests.page.presses import Watch
 
 PATIENCE: Final = 60_000
@@ -38,14 +39,12 @@ PLAYABLE: Final = ".holder:not(.unfit, .face-up)"
 PICTURES: Final = os.environ.get("IRONBRIDGE_JOURNEYS")
 
 Zoom = Literal["100 %", "200 %"]
-ALL: Final = "IRONBRIDGE_LONG_GAMES" in os.environ
-"""Whether every journey is made at both zooms and every map is played to its result."""
 ZOOMS: Final[tuple[Zoom, ...]] = ("100 %", "200 %")
 
 
 def zooms(usual: Zoom) -> tuple[Zoom, ...]:
     """Returns the zooms of a journey: the usual one in the suite, both on demand."""
-    return ZOOMS if ALL else (usual,)
+    return ZOOMS if LONG else (usual,)
 
 
 WINDOWS: Final[dict[Zoom, ViewportSize]] = {

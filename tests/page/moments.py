@@ -23,6 +23,19 @@ def record_of(name: str) -> str:
 
 
 @functools.cache
+def game_of(record: str) -> Game:
+    """Returns the game of a record, replayed once."""
+    return ironbridge.replay(record)
+
+
+@functools.cache
+def opened(address: str, record: str) -> str:
+    """Returns the id of the game of a record on a server, where it is opened once."""
+    made = httpx.post(f"{address}/api/records", json={"text": record}, timeout=60)
+    return str(made.raise_for_status().json()["game"])
+
+
+@functools.cache
 def steps_to(
     record: str, kind: str, verb: str | None, least: int = 2, after: int = 0
 ) -> tuple[Game, int]:
@@ -30,7 +43,7 @@ def steps_to(
 
     ``after`` is the number of steps that are left out at the beginning.
     """
-    game = ironbridge.replay(record)
+    game = game_of(record)
     for step in range(after, len(game.steps)):
         then = game.at(step)
         question = then.view(None).question
@@ -45,10 +58,9 @@ def moment(
     """Returns a game on the server at such a position, with its seats and the seat to act."""
     record = record_of(name)
     then, step = steps_to(record, kind, verb, least, after)
-    steps, done = ironbridge.replay(record).steps, len(then.actions)
-    opened = httpx.post(f"{address}/api/records", json={"text": record}, timeout=60).json()
-    wish = {"action": done}
-    made = httpx.post(f"{address}/api/games/{opened['game']}/fork", json=wish, timeout=60).json()
+    steps, done = game_of(record).steps, len(then.actions)
+    fork = f"{address}/api/games/{opened(address, record)}/fork"
+    made = httpx.post(fork, json={"action": done}, timeout=60).json()
     begun = next(n for n in range(step + 1) if len(then.at(n).actions) == done)
     for code in steps[begun:step]:
         answer(address, made, code)

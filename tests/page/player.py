@@ -62,6 +62,14 @@ class Player:
         self.page = page
         self.rng = random.Random(seed)
         self.moves = 0
+        self.handovers = 0
+
+    def play(self, steps: int) -> None:
+        """Performs a number of steps of a game that is not over by then."""
+        for _ in range(steps):
+            self.wait()
+            assert not self.over
+            self.step()
 
     def finish(self, most: int = 2000) -> None:
         """Plays until the result is shown."""
@@ -96,6 +104,7 @@ class Player:
             button = self.page.locator(passing)
             if button.is_visible():
                 button.click()
+                self.handovers += passing == ".book .go"
                 return
         self.moves += 1
         asked = self.page.locator("[data-asked]")

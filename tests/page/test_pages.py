@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from ironbridge.i18n import languages
+from tests.helpers.extent import pairs
 from tests.page.accessible import objections
 from tests.page.player import close_page, open_page
 from tools import page_size
@@ -145,8 +146,9 @@ def test_rules_are_told_in_every_language(browser: Browser, address: str, langua
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(1440, 900), (1180, 820), (390, 844)])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("language", "size"), pairs(languages(), [(1440, 900), (1180, 820), (390, 844)])
+)
 def test_every_rulebook_is_a_page_with_its_whole_name(
     browser: Browser, address: str, language: str, size: tuple[int, int]
 ) -> None:

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.helpers.extent import pairs
 from tests.page.moments import moment, sit
 from tests.page.player import close_page, open_page
 
@@ -56,8 +57,7 @@ def test_the_log_fills_its_sheet(browser: Browser, address: str, size: tuple[int
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("language", "name"), pairs(["en", "fr", "ru"], GAMES))
 def test_every_action_is_in_sight(browser: Browser, address: str, language: str, name: str) -> None:
     page = seated(browser, address, STANDING, language, name)
     found = {}
@@ -84,8 +84,7 @@ def test_most_of_eight_cards_are_in_sight(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), pairs(SIZES, ["ru", "en"]))
 def test_answers_previews_and_buttons_are_in_sight(
     browser: Browser, address: str, size: tuple[int, int], language: str
 ) -> None:
@@ -201,8 +200,7 @@ def test_a_list_of_places_has_prices(browser: Browser, address: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("size", [STANDING, LYING])
+@pytest.mark.parametrize(("size", "name"), pairs([STANDING, LYING], GAMES))
 def test_legal_slots_are_large_enough_for_a_finger(
     browser: Browser, address: str, size: tuple[int, int], name: str
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.helpers.extent import pairs
 from tests.page.moments import moment, record_of, sit
 from tests.page.player import close_page, open_page
 from tests.page.test_boards import caller
@@ -59,8 +60,7 @@ def kept(address: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr", "ru"])
-@pytest.mark.parametrize("size", [ZOOMED, LARGE], ids=["zoomed", "large"])
+@pytest.mark.parametrize(("language", "size"), pairs(["en", "ru", "fr"], [LARGE, ZOOMED]))
 def test_no_text_of_the_table_lies_on_text(
     browser: Browser, address: str, size: tuple[int, int], language: str
 ) -> None:

@@ -308,12 +308,14 @@ def is_telling(name: str) -> bool:
 def selections(module: str, build: str) -> Iterator[list[str]]:
     """Yields selections of tests for a module, the cheapest first.
 
-    A slice of its folders, a larger slice of the files that name it, and all tests of its folders
-    that are not slow.
+    A slice of the files that name it, a slice of its folders, a larger slice of these files, and
+    all tests of its folders that are not slow.
     """
     short, long = map(str, BUDGETS[build])
+    near = near_tests(module)
+    yield ["--quick", "--quick-budget", short, *near]
     yield ["--quick", "--quick-budget", short, *covering_tests(module)]
-    yield ["--quick", "--quick-budget", long, *near_tests(module)]
+    yield ["--quick", "--quick-budget", long, *near]
     yield ["-m", "not slow", *covering_tests(module)]
 
 

@@ -65,26 +65,22 @@ def new(
     Raises:
         BadInput: The title, an option or the deal is unknown or contradictory.
     """
-    options = {
-        "variant": variant,
-        "board": board,
-        "automa": automa,
-        "mat": mat,
-        "rules": rules,
-        "confirm_turns": confirm_turns,
-        "print": print,
-    }
+    options: dict[str, object] = {"variant": variant, "board": board, "automa": automa}
+    options |= {"mat": mat, "rules": rules, "confirm_turns": confirm_turns, "print": print}
     spec = make_spec(title, seats, options)
     if sum(given is not None for given in (seed, key, deal)) > 1:
         raise BadInput("seed-and-deal")
     if deal is not None:
         return begin(spec, None, read_deal(spec, deal))
-    source: DealSource
-    if key is not None:
-        source = check_key(key)
-    else:
-        source = fresh_seed() if seed is None else check_seed(seed)
+    source = deal_source(seed, key)
     return begin(spec, source, deal_of(spec, source))
+
+
+def deal_source(seed: int | None, key: str | None) -> DealSource:
+    """Returns the checked key or seed of a deal; without both a random seed."""
+    if key is not None:
+        return check_key(key)
+    return fresh_seed() if seed is None else check_seed(seed)
 
 
 def begin(spec: GameSpec, source: DealSource | None, deal: Deal) -> Game:

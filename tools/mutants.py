@@ -104,6 +104,11 @@ EQUIVALENT: Final = {
         "super().__init__()",
         "pass",
     ): "the constructor of PettingZoo's class does nothing",
+    (
+        "search/hidden_layer.py",
+        "self.era: i64 = -1",
+        "self.era: i64 = -2",
+    ): "it stands for no era, and no era has a negative number",
 }
 """Mutants that no test can kill, by module, old and new line, with the reason."""
 Change = tuple[str, ast.expr | ast.stmt, str]

@@ -125,6 +125,19 @@ def test_a_profile_whose_seat_another_person_keeps_has_lost_it(client: Client) -
     assert [each["for_other"] for each in devices(again)] == [True] * 3
 
 
+def test_the_end_of_another_persons_device_ends_the_profile_behind_it(client: Client) -> None:
+    ada, _ = sit_down(client, "birmingham")
+    with_profile(ada)
+    friend = linked(ada, for_other=True)
+    theirs = with_profile(friend, name="Bo")
+    phone = second(client, theirs)
+    device = next(each["id"] for each in devices(friend) if each["here"])
+    assert end(ada, device).status_code == 204
+    assert is_out(friend)
+    assert phone.sync() == []
+    assert [each["origin"] for each in devices(ada)] == ["created", "profile"]
+
+
 def test_the_number_of_devices_of_a_seat_is_limited(client: Client) -> None:
     ada, _ = sit_down(client, "birmingham")
     device = with_profile(ada)

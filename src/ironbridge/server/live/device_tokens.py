@@ -41,11 +41,12 @@ async def end_device(
 ) -> None:
     """Ends the token of another device; a problem when it holds the seat no longer."""
     rows = await tokens_of(registry.store, live_game.row.id, held.seat or 0)
-    ended = [row.hash for row in rows if row.id == device]
-    if not ended:
+    found = [row for row in rows if row.id == device]
+    if not found:
         raise Problem(404, "no-device")
-    if held.hash in ended:
+    if held.hash == found[0].hash:
         raise Problem(409, "this-device")
+    ended = [found[0].hash, *(row.hash for row in rows if is_theirs(row, found[0], rows, held))]
     await end(registry, live_game, held, ended)
 
 
@@ -55,6 +56,15 @@ async def end_others(registry: GameRegistry, live_game: LiveGame, held: TokenRow
     (profile,) = [row.profile for row in rows if row.hash == held.hash] or [None]
     others = [row.hash for row in rows if row.hash != held.hash and not is_own(row, profile)]
     await end(registry, live_game, held, others)
+
+
+def is_theirs(row: TokenRow, ended: TokenRow, rows: list[TokenRow], held: TokenRow) -> bool:
+    """Returns whether another person's profile holds the seat by a row, and loses it by an end.
+
+    It would otherwise give the seat to its other devices.
+    """
+    own = [each.profile for each in rows if each.hash == held.hash]
+    return ended.profile not in own and is_own(row, ended.profile) and row.hash != ended.hash
 
 
 def is_own(row: TokenRow, profile: str | None) -> bool:

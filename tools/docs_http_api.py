@@ -37,6 +37,7 @@ GROUPS: Final = {
     "sign_in": "Profiles",
     "game_history": "Records and history",
     "feed": "Feed",
+    "list_feed": "Feed",
     "ops": "Operation",
 }
 """Heading of the operations of each handler module."""

@@ -2,11 +2,15 @@
 import { untrack } from 'svelte';
 import { GuideState } from '../guide/guideState.svelte';
 import { isAction } from '../lib/actionText';
-import { Problem } from '../lib/api';
+import { mine, Problem } from '../lib/api';
 import { breakpoints } from '../lib/breakpoints.svelte';
 import { lastVisited } from '../lib/lastVisited';
 import { say } from '../lib/messages.svelte';
+import { nextGame } from '../lib/nextGame';
+import { notice } from '../lib/notice.svelte';
 import { optionsSummary } from '../lib/optionText';
+import { router } from '../lib/router.svelte';
+import { allTokens } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
 import { playSound } from '../lib/sound';
 import type { BoardData, BoardState, ChoiceView, LoggedAction, SeatAfter, Target, View } from '../lib/types';
@@ -213,10 +217,17 @@ export class ScreenController {
     else void this.draft.pick(choice);
   };
 
+  /** Opens the next game where it is the turn of this device; says so where there is none. */
+  readonly openNextGame = async (): Promise<void> => {
+    const next = nextGame(await mine(allTokens()), this.game.id);
+    if (next) router.go(`/game/${next.id}`);
+    else notice.show(say('next-game-none'));
+  };
+
   readonly handleKey = (event: KeyboardEvent): void => {
     if (this.matOnMap !== null && event.key === 'Escape') this.closeMat();
     else if (!this.menuOpen && this.page === null && !this.hotSeat.handingOver && !this.stepping && this.matOnMap === null)
-      handleShortcut(event, { draft: this.draft, type: () => (this.typing = true), help: this.openMenu, since: this.reviewMissed });
+      handleShortcut(event, { draft: this.draft, type: () => (this.typing = true), help: this.openMenu, since: this.reviewMissed, next: () => void this.openNextGame().catch(notice.explain) });
   };
 }
 

@@ -32,15 +32,16 @@ let sheet: object | null = null;
 const type = vi.fn();
 const help = vi.fn();
 const since = vi.fn();
+const next = vi.fn();
 const prevented = vi.fn();
 beforeEach(() => {
-  [type, help, since, prevented].forEach((one) => one.mockReset());
+  [type, help, since, next, prevented].forEach((one) => one.mockReset());
   sheet = null;
 });
 
 function press(draft: MoveDraft, key: string, changed: object = {}): void {
   const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : /^\d$/.test(key) ? `Digit${key}` : key;
-  handleShortcut({ key, code, target: null, preventDefault: prevented, ...changed } as unknown as KeyboardEvent, { draft, type, help, since });
+  handleShortcut({ key, code, target: null, preventDefault: prevented, ...changed } as unknown as KeyboardEvent, { draft, type, help, since, next });
 }
 
 function spied(draft: MoveDraft): MoveDraft {
@@ -57,10 +58,12 @@ describe('shortcuts', () => {
     press(draft, '/');
     press(draft, '?');
     press(draft, 'v');
+    press(draft, 'n', { shiftKey: true });
+    expect(next).toHaveBeenCalledOnce();
     expect(since).toHaveBeenCalledOnce();
     expect(type).toHaveBeenCalledOnce();
     expect(help).toHaveBeenCalledOnce();
-    expect(prevented).toHaveBeenCalledTimes(3);
+    expect(prevented).toHaveBeenCalledTimes(4);
   });
 
   it('are left to the browser with a modifier, and to fields', () => {

@@ -9,10 +9,12 @@ export interface ShortcutTargets {
   help: () => void;
   /** Shows the actions of others since the last own turn. */
   since: () => void;
+  /** Opens the next game where it is the own turn. */
+  next: () => void;
 }
 
 /** Handles a key press, by physical keys, so that the keyboard layout does not matter. */
-export function handleShortcut(event: KeyboardEvent, { draft, type, help, since }: ShortcutTargets): void {
+export function handleShortcut(event: KeyboardEvent, { draft, type, help, since, next }: ShortcutTargets): void {
   const { game } = draft;
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target) || isSheetOpen()) return;
   game.skip();
@@ -20,6 +22,7 @@ export function handleShortcut(event: KeyboardEvent, { draft, type, help, since 
   if (event.key === '?') return done(event, help);
   if (event.key === 'Escape')
     return done(event, () => void (draft.back() || (!draft.atStart && game.mine && game.view?.can_undo && draft.undo())));
+  if (event.code === 'KeyN' && event.shiftKey) return done(event, next);
   if (event.code === 'KeyV') return done(event, since);
   if (!game.mine || !game.view) return;
   if (event.key === 'Enter') return enter(event, draft);

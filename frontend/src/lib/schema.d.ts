@@ -1232,6 +1232,9 @@ export interface components {
             clock?: number | null;
             /** @default false */
             seed_chosen?: boolean;
+            /** @default 0 */
+            actions?: number;
+            since?: number | null;
         };
         /** LogLine */
         LogLine: {

@@ -5,6 +5,8 @@ import { createGame } from '../lib/enterGame';
 import { keepSeats } from '../lib/keepSeats';
 import { activeProfile } from '../lib/profiles';
 import { notice } from '../lib/notice.svelte';
+import { isTurn } from '../lib/nextGame';
+import { merged, OwnGamesFeed } from '../lib/ownGames';
 import { router } from '../lib/router.svelte';
 import { allTokens } from '../lib/seatTokens';
 import type { BotCard, SampleGameCard, ListedGame, NewGame, NewPlayer, BoardData, OptionCard, TitleCard } from '../lib/types';
@@ -60,6 +62,7 @@ export class Lobby {
   /** Whether the game is listed: others may watch it and take a free seat. */
   open = $state(false);
   trouble = $state<string | null>(null);
+  private feed: OwnGamesFeed | null = null;
   starting = $state(false);
 
   /** Every board of every title, in the order of the lobby. */
@@ -177,11 +180,28 @@ export class Lobby {
       const own = keepSeats().then(() => api.mine(allTokens()));
       const [, mine, open, done] = await Promise.all([this.loadBoards(), own, api.list('open'), api.list('finished')]);
       this.games = mine;
+      this.follow();
       this.others = [...open, ...done];
       if (mine.some(({ status }) => status === 'gathering')) void this.revealWaiting();
     } catch (error) {
       this.lost = (error as Error).message;
     }
+  }
+
+  /** Follows the own games that are listed; a device without one needs no feed. */
+  private follow(): void {
+    this.feed?.close();
+    this.feed = this.games.length ? new OwnGamesFeed(allTokens(), (news) => (this.games = merged(this.games, news))) : null;
+  }
+
+  close(): void {
+    this.feed?.close();
+    this.feed = null;
+  }
+
+  /** Number of games where a person of this device is to act. */
+  get turns(): number {
+    return this.games.filter(isTurn).length;
   }
 
   /** Adds this device's part to the shuffle of games that wait for it; their screens try again what fails here. */

@@ -544,6 +544,15 @@ clock-then-short = { $then ->
 }
 clock-end = When the time runs out
 clock-strength = Strength of the computer
+title-turn = Your turn
+next-game = Next game: your turn
+next-game-none = It is not your turn in any other game.
+key-next-game = next game where it is your turn
+list-since = { $name } to play, since { $day }
+list-new = { $count ->
+    [one] one new action
+   *[other] { $count } new actions
+}
 away-bot = The computer ({ $strength }) stands in for you.
 away-bot-waits = The computer ({ $strength }) stands in for you. The game waits, because no other person is at the table.
 away-free = Your seat is free: another player can take it.

@@ -550,6 +550,15 @@ clock-then-short = { $then ->
 }
 clock-end = Quand le temps est écoulé
 clock-strength = Force de l’ordinateur
+title-turn = À vous
+next-game = Partie suivante : à vous
+next-game-none = Ce n’est votre tour dans aucune autre partie.
+key-next-game = partie suivante où c’est à vous
+list-since = { $name } doit jouer, depuis { $day }
+list-new = { $count ->
+    [one] une nouvelle action
+   *[other] { $count } nouvelles actions
+}
 away-bot = L’ordinateur ({ $strength }) joue à votre place.
 away-bot-waits = L’ordinateur ({ $strength }) joue à votre place. La partie attend, car il n’y a personne d’autre à la table.
 away-free = Votre place est libre : un autre joueur peut la prendre.

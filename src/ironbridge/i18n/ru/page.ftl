@@ -556,6 +556,16 @@ clock-then-short = { $then ->
 }
 clock-end = Когда время выйдет
 clock-strength = Сила компьютера
+title-turn = Ваш ход
+next-game = Следующая партия: ваш ход
+next-game-none = Ни в одной другой партии сейчас не ваш ход.
+key-next-game = следующая партия, где ваш ход
+list-since = ходит { $name }, с { $day }
+list-new = { $count ->
+    [one] { $count } новое действие
+    [few] { $count } новых действия
+   *[other] { $count } новых действий
+}
 away-bot = За вас играет компьютер ({ $strength }).
 away-bot-waits = За вас играет компьютер ({ $strength }). Партия ждёт: других людей за столом нет.
 away-free = Ваше место свободно: его может занять другой игрок.

@@ -126,6 +126,8 @@ async def listed(
             mine=sorted(held.get(row.id, [])),
             clock=None if row.deadline is None or row.status != "running" else row.deadline - now,
             seed_chosen=row.header.seed_chosen,
+            actions=row.summary.get("actions", 0),
+            since=row.summary.get("since"),
         )
         for row in rows
     ]

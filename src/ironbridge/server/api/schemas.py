@@ -169,6 +169,10 @@ class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that the seat to act has left; ``null`` without a running clock."""
     seed_chosen: bool = False
     """Whether the host chose the number of the deal, and so knows all cards."""
+    actions: int = 0
+    """Number of finished actions; 0 while the first entry is awaited."""
+    since: float | None = None
+    """When the turn began, seconds since 1970; ``null`` before the first entry."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -359,7 +359,13 @@ class LiveGame:
 
 def summary_of(game: Game, thinking: TimeUsed) -> str:
     """Returns the encoded state of a game for lists."""
-    found = {**rules_adapter.summary(game), "asked": thinking.asked}
+    actions = rules_adapter.action_count(game)
+    found = {
+        **rules_adapter.summary(game),
+        "asked": thinking.asked,
+        "actions": actions,
+        "since": thinking.turn_began,
+    }
     return msgspec.json.encode(found).decode()
 
 

@@ -47,6 +47,7 @@ class PgListener:
 
     def _heard(self, line: Any, process: int, channel: str, said: Any) -> None:
         game, _, entries = str(said).partition(" ")
+        self.registry.list_watchers.tell(game)
         if game in self.registry.live_games:
             task = asyncio.create_task(self._follow(game, int(entries)))
             self._under_way.add(task)

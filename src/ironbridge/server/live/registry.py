@@ -14,6 +14,7 @@ from ironbridge.server.invitations import InvitationSigner
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.answer_cache import AnswerCache
 from ironbridge.server.live.job_runners import remote_jobs, runners
+from ironbridge.server.live.list_watchers import ListWatchers
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.seat_entries import OF_SEATS, seat_after
 from ironbridge.server.live.work_budget import WorkBudget
@@ -65,6 +66,8 @@ class GameRegistry:
         self.readers = Workers(runners(self.jobs, 1), options.limits)
         """Worker processes for charts, analyses and other answers; bots do not delay them."""
         self.work = WorkBudget(options.limits)
+        self.list_watchers = ListWatchers()
+        self.after_news.append(lambda live_game: self.list_watchers.tell(live_game.row.id))
         self.answers = AnswerCache()
         self.analyses: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}
         self._owners_secret = ""

@@ -5,15 +5,17 @@
     python -m tools.review_figures ledger TITLE SEATS [--games N]
 
 ``rates`` plays games of one level against itself, reviews them, and writes the error rate of the
-level into ``error_rates.toml`` of the title.  ``repeat`` reviews games twice with different worlds
-and prints the share of turns that get the same grade.  ``ledger`` checks the identity of the luck
-ledger, and prints what luck, rivals and forecast amount to.
+level into ``error_rates.toml`` of the title.  ``repeat`` reviews games twice in independent worlds
+and prints the share of turns that get the same grade, the changes of grade, and the CPU time of a
+turn.  ``ledger`` checks the identity of the luck ledger, and prints what luck, rivals and forecast
+amount to.
 """
 
 import argparse
 import json
 import time
 import tomllib
+from collections import Counter
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -83,21 +85,29 @@ def write_rates(file: Path, known: dict[str, Any]) -> None:
 
 
 def repeat(asked: argparse.Namespace) -> None:
-    """Reviews games twice; prints the share of turns with the same grade, and the time."""
+    """Reviews games twice in independent worlds; prints equal grades, changes and CPU time."""
     same = turns = 0
     seconds = 0.0
+    changes: Counter[tuple[str, str]] = Counter()
+    levels = asked.levels.split(",")
     for number in range(asked.games):
-        level = asked.levels.split(",")[number % len(asked.levels.split(","))]
+        level = levels[number % len(levels)]
         game = played(asked, level, number)
-        began = time.perf_counter()
-        one, other = (review_game(game, seed=seed, jobs=asked.jobs) for seed in (1, 2))
-        seconds += time.perf_counter() - began
+        began = time.process_time()
+        one, other = (review_game(game, seed=seed) for seed in (1, 2))
+        seconds += time.process_time() - began
         for first, second in zip(one.turns, other.turns, strict=True):
             turns += 1
             same += first.grade == second.grade
-        click.echo(
-            f"{level}: {same}/{turns} = {same / turns:.3f}, {seconds / 2 / (number + 1):.1f} s"
-        )
+            if first.grade != second.grade:
+                grades = sorted((first.grade, second.grade))
+                changes[grades[0], grades[1]] += 1
+        share = same / turns
+        error = sqrt(share * (1 - share) / turns)
+        cost = seconds / 2 / turns
+        click.echo(f"{level}: {same}/{turns} = {share:.3f} +- {error:.3f}, {cost:.2f} s a turn")
+    for (low, high), many in changes.most_common():
+        click.echo(f"{low} / {high}: {many}")
 
 
 def check_ledger(asked: argparse.Namespace) -> None:

@@ -17,10 +17,10 @@ from ironbridge.review.error_rate import error_rate
 from ironbridge.review.game_review import GameReview, evaluator_version, review_game
 from ironbridge.review.grades import grade_of
 from ironbridge.review.played_turns import played_turns
-from ironbridge.review.turn_loss import PairedMean, turn_loss
+from ironbridge.review.turn_loss import PairedMean, decided, turn_loss
 from ironbridge.review.valuation import Valuation
 
-QUICK = Effort(width=8, rollouts=16, finalists=2, choice_worlds=2, loss_worlds=4)
+QUICK = Effort(width=8, rollouts=16, finalists=2, choice_worlds=3, loss_worlds=4, most_worlds=8)
 """Little work, enough to see that the parts fit together."""
 
 
@@ -113,7 +113,22 @@ def test_every_turn_is_reviewed_and_summed_up(game: Game, review: GameReview) ->
 def test_no_grade_is_worse_than_good_within_two_standard_errors(review: GameReview) -> None:
     for turn in review.turns:
         if turn.as_good:
-            assert turn.grade in ("best", "forced")
+            assert turn.grade in ("best", "good", "forced")
+
+
+def test_worlds_are_added_while_a_grade_is_undecided(game: Game) -> None:
+    """A loss far from all limits stays with the first worlds; another one gets up to the most."""
+    valuation = Valuation(game.spec)
+    is_longer = set()
+    for turn in played_turns(game)[:12]:
+        best = valuation.search.candidate_turns(turn.before, 0, 2)[1].path
+        few, more = (
+            turn_loss(valuation, turn.before, best, turn.path, 3, 4, most) for most in (0, 24)
+        )
+        assert few.chance is not None
+        assert (few == more) == decided(few.chance), turn.number
+        is_longer.add(few != more)
+    assert is_longer == {False, True}
 
 
 def test_processes_give_the_same_review(game: Game, review: GameReview) -> None:
@@ -130,7 +145,7 @@ def test_processes_give_the_same_review(game: Game, review: GameReview) -> None:
 )
 def test_every_title_is_reviewed(title: str, seats: int, options: dict[str, object]) -> None:
     game = finished(title, seats, **options)
-    small = Effort(width=4, rollouts=8, finalists=1, choice_worlds=1, loss_worlds=2)
+    small = Effort(width=4, rollouts=8, finalists=1, choice_worlds=1, loss_worlds=2, most_worlds=2)
     found = review_game(game, effort=small)
     assert len(found.turns) == len(played_turns(game))
     assert all(turn.best for turn in found.turns)

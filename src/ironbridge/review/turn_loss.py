@@ -6,13 +6,17 @@
 A world is the position before the turn with everything dealt again that the seat cannot see
 (``search/determinize``); both turns are played in the same worlds.  V is ``valuation.followed``, in
 points or in win probability.  A turn whose loss is at most two standard errors is as good as the
-best.  Hindsight is the same difference in one world alone: the cards as they lay.
+best.  Worlds are added until the interval of two standard errors around the loss in win probability
+holds no limit between two grades, up to a maximum.  Hindsight is the same difference in one world
+alone: the cards as they lay.
 
 >>> loss = paired_mean([12.0, 15.0, 11.0, 14.0], [10.0, 11.0, 11.0, 12.0])
 >>> round(loss.mean, 2), round(loss.error, 2)
 (2.0, 0.82)
 >>> as_good(loss), as_good(PairedMean(1.6, 0.82))
 (False, True)
+>>> decided(PairedMean(0.08, 0.005)), decided(PairedMean(0.066, 0.005))
+(True, False)
 """
 
 from collections.abc import Sequence
@@ -30,6 +34,10 @@ from ironbridge.review.valuation import SeatValue, Valuation
 
 STANDARD_ERRORS: Final = 2.0
 """Number of standard errors within which two turns count as equally good."""
+LIMITS: Final = (0.01, 0.03, 0.06, 0.12)
+"""Limits between the grades, in win probability lost: best, good, inaccuracy, mistake, blunder."""
+CHANCE_PER_POINT: Final = 0.01
+"""Win probability that one point counts for where a table has no win model."""
 
 
 class PairedMean(NamedTuple):
@@ -64,6 +72,18 @@ def as_good(loss: PairedMean) -> bool:
     return loss.mean <= STANDARD_ERRORS * loss.error
 
 
+def chance_lost(points: PairedMean, chance: PairedMean | None) -> PairedMean:
+    """Returns the loss in win probability; derived from the points without a win model."""
+    if chance is not None:
+        return chance
+    return PairedMean(points.mean * CHANCE_PER_POINT, points.error * CHANCE_PER_POINT)
+
+
+def decided(loss: PairedMean) -> bool:
+    """Returns whether no limit between two grades lies within two standard errors of a loss."""
+    return all(abs(loss.mean - limit) > STANDARD_ERRORS * loss.error for limit in LIMITS)
+
+
 def turn_loss(
     valuation: Valuation,
     pos: Position,
@@ -71,19 +91,31 @@ def turn_loss(
     played: vec[i64],
     seed: int,
     worlds: int,
+    most: int = 0,
 ) -> TurnLoss:
-    """Returns what the turn played lost against the best turn found."""
+    """Returns what the turn played lost; measured in ``worlds``, or ``most`` while undecided."""
     hidden, rng = unseen(valuation.spec, pos, int(pos.seat)), Rng(seed)
-    dealt = [hidden.sample(rng) for _ in range(worlds)]
-    gained = [after(valuation, world, best) for world in dealt]
-    kept = [after(valuation, world, played) for world in dealt]
-    points = paired_mean([one.points for one in gained], [one.points for one in kept])
+    gained: list[SeatValue] = []
+    kept: list[SeatValue] = []
+    while True:
+        for _ in range(worlds):
+            world = hidden.sample(rng)
+            gained.append(after(valuation, world, best))
+            kept.append(after(valuation, world, played))
+        points = paired_mean([one.points for one in gained], [one.points for one in kept])
+        chance = None
+        if valuation.model is not None:
+            chance = paired_mean(chances(gained), chances(kept))
+        if len(gained) + worlds > most or decided(chance_lost(points, chance)):
+            break
     lay, there = after(valuation, pos, best), after(valuation, pos, played)
-    if valuation.model is None:
-        return TurnLoss(points, None, SeatValue(lay.points - there.points, None))
-    chance = paired_mean([one.chance or 0.0 for one in gained], [one.chance or 0.0 for one in kept])
-    hindsight = SeatValue(lay.points - there.points, (lay.chance or 0.0) - (there.chance or 0.0))
-    return TurnLoss(points, chance, hindsight)
+    hindsight = None if chance is None else (lay.chance or 0.0) - (there.chance or 0.0)
+    return TurnLoss(points, chance, SeatValue(lay.points - there.points, hindsight))
+
+
+def chances(values: Sequence[SeatValue]) -> list[float]:
+    """Returns the win probabilities of values at a table with a win model."""
+    return [one.chance or 0.0 for one in values]
 
 
 def no_loss(valuation: Valuation) -> TurnLoss:

@@ -9,9 +9,9 @@ from ironbridge.core.rng import split
 from ironbridge.game import Game
 from ironbridge.review.best_turn import BestTurn, Effort, best_turn
 from ironbridge.review.difficulty import difficulty
-from ironbridge.review.grades import Grade, chance_lost, grade_of, is_forced
+from ironbridge.review.grades import Grade, grade_of, is_forced
 from ironbridge.review.played_turns import PlayedTurn, phase_of
-from ironbridge.review.turn_loss import TurnLoss, as_good, no_loss, turn_loss
+from ironbridge.review.turn_loss import TurnLoss, as_good, chance_lost, no_loss, turn_loss
 from ironbridge.review.valuation import Valuation
 
 DIGITS: Final = 3
@@ -59,9 +59,8 @@ def review_turn(
     best = best_turn(valuation, turn.before, turn.path, split(part, 0), effort)
     loss = no_loss(valuation)
     if not best.is_played:
-        loss = turn_loss(
-            valuation, turn.before, best.path, turn.path, split(part, 1), effort.loss_worlds
-        )
+        worlds, most = effort.loss_worlds, effort.most_worlds
+        loss = turn_loss(valuation, turn.before, best.path, turn.path, split(part, 1), worlds, most)
     return turn_data(valuation, game, turn, best, loss)
 
 
@@ -70,7 +69,7 @@ def turn_data(
 ) -> TurnReview:
     """Returns the review of a turn as plain data."""
     lines = [line for _, line in game.actions[turn.action : turn.action + turn.actions]]
-    lost, chance = chance_lost(loss), loss.chance
+    lost, chance = chance_lost(loss.points, loss.chance), loss.chance
     forced = is_forced(len(best.first_sight))
     return TurnReview(
         number=turn.number,

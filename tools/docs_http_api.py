@@ -36,6 +36,7 @@ GROUPS: Final = {
     "profiles": "Profiles",
     "sign_in": "Profiles",
     "game_history": "Records and history",
+    "review_routes": "Reviews",
     "feed": "Feed",
     "list_feed": "Feed",
     "ops": "Operation",

@@ -136,6 +136,7 @@ def everything(
         assert answer.status_code == 200, answer.text
         yield SPECTATOR, answer.content, path
     yield SPECTATOR, client.get(f"/api/games/{game}/outlook").content, "outlook"
+    yield SPECTATOR, client.get(f"/api/games/{game}/review").content, "review"
     yield SPECTATOR, client.get("/api/games").content, "list"
     tokens = [person.token for person in people]
     yield SPECTATOR, client.post("/api/games/mine", json={"tokens": tokens}).content, "own games"

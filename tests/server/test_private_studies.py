@@ -40,7 +40,7 @@ def answers(client: httpx.Client, game: str, token: str | None) -> Iterator[http
     for path, methods in schema["paths"].items():
         if not path.startswith("/api/games/{game}"):
             continue
-        address = path.format(game=game, seat=0, device="x")
+        address = path.format(game=game, seat=0, device="x", turn=0)
         body = next((body for end, body in bodies.items() if path.endswith(end)), None)
         for method in methods:
             given = None if method in ("get", "delete") else body

@@ -199,6 +199,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Secret, contributions and key; their values once the game is over."""
     fork_of: str | None
     fork_at: int | None
+    reviewable: bool = False
+    """Whether the game is over and can be reviewed: an evaluator is trained for its table."""
 
 
 class NewEntry(StrictRequest, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections import OrderedDict
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,7 @@ from ironbridge.game import Game
 from ironbridge.notation.records import DealSource
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.read_jobs import ReadJob, read
+from ironbridge.server.live.review_jobs import ReviewJob, review
 from ironbridge.server.store.game_log import Header, LogEntry, apply, begin, table_of_choices
 
 KEPT: Final = 32
@@ -49,6 +50,9 @@ class AnalyseJob(msgspec.Struct, frozen=True, kw_only=True, tag="study"):
     log: list[LogEntry]
 
 
+Job: TypeAlias = ChooseJob | AnalyseJob | ReadJob | ReviewJob
+
+
 class JobResult(msgspec.Struct, frozen=True, kw_only=True):
     """Result of a job; ``missing`` asks for the job again with the whole log."""
 
@@ -58,7 +62,7 @@ class JobResult(msgspec.Struct, frozen=True, kw_only=True):
     chances: list[list[float]] = []
     """Win probability of each seat after each action, for an analysis."""
     body: msgspec.Raw = msgspec.Raw(b"null")
-    """Encoded answer of a job that reads."""
+    """Encoded answer of a job that reads or reviews."""
     error: str = ""
     stalled: bool = False
     """Whether the job took longer than its limit; for a worker on another machine."""
@@ -71,10 +75,12 @@ class WorkerState:
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
 
-    def do(self, job: ChooseJob | AnalyseJob | ReadJob) -> JobResult:
+    def do(self, job: Job) -> JobResult:
         """Runs a job."""
         if isinstance(job, ReadJob):
             return JobResult(body=msgspec.Raw(read(job)))
+        if isinstance(job, ReviewJob):
+            return JobResult(body=msgspec.Raw(review(job)))
         return analyse(job) if isinstance(job, AnalyseJob) else self.choose(job)
 
     def choose(self, job: ChooseJob) -> JobResult:
@@ -162,7 +168,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     state = WorkerState()
     for line in jobs:
         try:
-            done = state.do(msgspec.json.decode(line, type=ChooseJob | AnalyseJob | ReadJob))
+            done = state.do(msgspec.json.decode(line, type=Job))
         except Exception as error:  # reported to the game, whatever a bot raises
             done = JobResult(error=f"{type(error).__name__}: {error}"[:300])
         answers.write(msgspec.json.encode(done) + b"\n")

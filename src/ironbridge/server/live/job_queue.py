@@ -10,13 +10,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from ironbridge.server.live.bot_worker import AnalyseJob, ChooseJob, JobResult
-from ironbridge.server.live.read_jobs import ReadJob
+from ironbridge.server.live.bot_worker import ChooseJob, Job, JobResult
+from ironbridge.server.live.review_jobs import ReviewJob
 from ironbridge.server.problems import Problem
 from ironbridge.server.tokens import fresh_name
 
@@ -64,8 +64,6 @@ WHERE worker = $1 AND result IS NULL
 ANSWER: Final = "UPDATE worker_jobs SET result = $3 WHERE id = $1 AND worker = $2"
 NOTIFY: Final = "SELECT pg_notify($1, $2)"
 TROUBLE: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
-
-Job: TypeAlias = ChooseJob | AnalyseJob | ReadJob
 
 
 class QueuedJob(msgspec.Struct, frozen=True, kw_only=True):
@@ -161,7 +159,7 @@ class JobQueue:
         """Queues a job and waits for its result; ``seconds`` limit the work, not the waiting."""
         name = fresh_name(16)
         body = msgspec.json.encode(QueuedJob(seconds=seconds, job=job)).decode()
-        urgent = not isinstance(job, ChooseJob)
+        urgent = not isinstance(job, ChooseJob | ReviewJob)
         news = self._table.news[name] = asyncio.Event()
         try:
             await self._table.tell(ASKED, "", ASK, name, body, urgent)

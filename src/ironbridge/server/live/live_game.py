@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from ironbridge.bots import expected_score
 from ironbridge.game import Game
 from ironbridge.server.api.deal_schemas import DealProof, Gathering
 from ironbridge.server.api.schemas import GameInfo, Note, Player
@@ -324,6 +325,7 @@ class LiveGame:
             ),
             fork_of=header.fork_of,
             fork_at=header.fork_at,
+            reviewable=over and expected_score.knows(self.game.spec),
         )
 
     def changes(self, game: Game, entry: LogEntry, moved: SeatRow | None = None) -> dict[str, Any]:

@@ -70,6 +70,8 @@ class GameRegistry:
         self.after_news.append(lambda live_game: self.list_watchers.tell(live_game.row.id))
         self.answers = AnswerCache()
         self.analyses: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}
+        self.reviews: dict[str, asyncio.Task[None]] = {}
+        """Reviews of games that this process computes."""
         self._owners_secret = ""
         self._tokens: dict[str, TokenRow] = {}
         self._tokens_age = 0
@@ -87,7 +89,7 @@ class GameRegistry:
 
     async def close(self) -> None:
         """Cancels running jobs and closes workers and database."""
-        for task in (*self._loading.values(), *self.analyses.values()):
+        for task in (*self._loading.values(), *self.analyses.values(), *self.reviews.values()):
             task.cancel()
         self.answers.close()
         await self.workers.close()

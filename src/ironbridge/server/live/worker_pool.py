@@ -9,9 +9,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from ironbridge.server.live.bot_worker import KEPT, READY, AnalyseJob, ChooseJob, JobResult
+from ironbridge.server.live.bot_worker import KEPT, READY, Job, JobResult
 from ironbridge.server.live.fair_queue import FairQueue
-from ironbridge.server.live.read_jobs import ReadJob
 from ironbridge.server.rate_limits import Limits
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
@@ -31,7 +30,7 @@ class Worker:
         self.known: dict[str, int] = {}
         """Number of log entries of each game that the process has received."""
 
-    async def ask(self, job: ChooseJob | AnalyseJob | ReadJob, seconds: float) -> JobResult:
+    async def ask(self, job: Job, seconds: float) -> JobResult:
         """Runs a job; raises ``TimeoutError`` after ``seconds`` and stops the process."""
         process = await self._running()
         if process is None:
@@ -100,7 +99,7 @@ class JobRunner(Protocol):
 
     known: dict[str, int]
 
-    async def ask(self, job: ChooseJob | AnalyseJob | ReadJob, seconds: float) -> JobResult:
+    async def ask(self, job: Job, seconds: float) -> JobResult:
         """Runs a job; raises ``TimeoutError`` after ``seconds``."""
         ...
 

@@ -112,6 +112,18 @@ notices: Final = Table(
     Index("notices_by_due", "state", "due"),
 )
 
+reviews: Final = Table(
+    "reviews",
+    METADATA,
+    Column("game", String(24), ForeignKey(GAME), primary_key=True),
+    Column("version", String(16), nullable=False),  # of the evaluator
+    Column("total", Integer, nullable=False),  # number of turns of the game
+    Column("body", Text, nullable=False),  # JSON: the turns reviewed so far, and the summary
+    Column("runner", String(24), nullable=True),  # process that computes it
+    Column("lease", Float, nullable=False),  # until when the runner holds it
+    Column("asked", Float, nullable=False),  # when a client last asked for it
+)
+
 secrets: Final = Table(
     "secrets",
     METADATA,

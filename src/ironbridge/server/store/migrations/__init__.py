@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 
 from ironbridge.errors import BadInput
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """Revision of the newest migration."""
 
 

@@ -48,6 +48,7 @@ describe('a call', () => {
     const calls: [Promise<unknown>, string][] = [
       [api.bots(), '/api/bots'], [api.rules('b'), '/api/titles/b/rules'], [api.list('open'), '/api/games?list=open'], [api.info('g'), '/api/games/g'],
       [api.chart('g'), '/api/games/g/chart'], [api.outlook('g'), '/api/games/g/outlook'], [api.sampleGames(), '/api/kept'],
+      [api.review('g', 3), '/api/games/g/review?since=3'], [api.startReview('g'), '/api/games/g/review'], [api.stopReview('g'), '/api/games/g/review'], [api.bestTurn('g', 7), '/api/games/g/review/turns/7'],
       [api.explainRefusal('g', 0, 't', 'pass'), '/api/games/g/why'], [api.preview('g', 0, 't', [1]), '/api/games/g/preview'], [api.mine(['t']), '/api/games/mine'],
     ];
     await Promise.all(calls.map(([call]) => call));

@@ -29,7 +29,9 @@ import type {
   TableBeforeDeal,
   TableState,
   BoardData,
+  ReviewState,
   TitleCard,
+  TurnShown,
   Legality,
 } from './types';
 
@@ -181,6 +183,13 @@ export const record = async (game: string, token: string | null): Promise<string
   (await ask(`/api/games/${game}/record`, { token: token ?? anyToken(game) })).text();
 export const chart = (game: string): Promise<Chart> => call(`/api/games/${game}/chart`, { token: anyToken(game) });
 export const outlook = (game: string): Promise<GameAnalysis> => call(`/api/games/${game}/outlook`, { token: anyToken(game) });
+/** The review of a finished game, with the reviewed turns from number `since` on. */
+export const review = (game: string, since: number): Promise<ReviewState> => call(`/api/games/${game}/review`, { token: anyToken(game), query: { since } });
+export const startReview = (game: string): Promise<ReviewState> => call(`/api/games/${game}/review`, { token: anyToken(game), method: 'POST' });
+export const stopReview = async (game: string): Promise<void> =>
+  void (await ask(`/api/games/${game}/review`, { token: anyToken(game), method: 'DELETE' }));
+/** The best turn found in place of a reviewed turn, with the board after each action. */
+export const bestTurn = (game: string, turn: number): Promise<TurnShown> => call(`/api/games/${game}/review/turns/${turn}`, { token: anyToken(game) });
 export interface ForkAsked {
   action: number;
   /** Seat from whose view a running game is copied. */

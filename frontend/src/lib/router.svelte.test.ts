@@ -16,6 +16,12 @@ describe('an address', () => {
   it('names a replay, at an action', () => {
     expect(at('/game/g1/replay')).toEqual({ screen: 'replay', game: 'g1', at: null });
     expect(at('/game/g1?at=12')).toEqual({ screen: 'replay', game: 'g1', at: 12 });
+  });
+
+  it('names a review, at a turn', () => {
+    expect(at('/game/g1/review')).toEqual({ screen: 'review', game: 'g1', turn: null });
+    expect(at('/game/g1/review?turn=7')).toEqual({ screen: 'review', game: 'g1', turn: 7 });
+    expect(at('/game/g1/review?turn=x')).toEqual({ screen: 'review', game: 'g1', turn: null });
     expect(at('/game/g1?at=x')).toMatchObject({ screen: 'game' });
   });
 

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'game'; game: string; guided: boolean; board: boolean }
   | { screen: 'replay'; game: string; at: number | null }
+  | { screen: 'review'; game: string; turn: number | null }
   | { screen: 'rules'; title: string; rule: string | null; game: string | null }
   | { screen: 'join'; code: string }
   | { screen: 'profile'; code: string | null }
@@ -12,9 +13,13 @@ export type Route =
 
 export function parseRoute(url: URL): Route {
   const [first, second, third] = (withoutBase(url.pathname) ?? '/').split('/').filter(Boolean).map(decodeURIComponent);
-  const asked = url.searchParams.get('at');
-  const at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : null;
+  const number = (name: string): number | null => {
+    const asked = url.searchParams.get(name);
+    return asked !== null && /^\d+$/.test(asked) ? Number(asked) : null;
+  };
+  const at = number('at');
   if (first === 'game' && second) {
+    if (third === 'review') return { screen: 'review', game: second, turn: number('turn') };
     if (third === 'replay' || at !== null) return { screen: 'replay', game: second, at };
     return { screen: 'game', game: second, guided: url.searchParams.has('guide'), board: url.searchParams.has('board') };
   }

@@ -862,6 +862,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["ApiGamesReviewReview"];
+        put?: never;
+        /** StartReview */
+        post: operations["ApiGamesReviewStartReview"];
+        /** StopReview */
+        delete: operations["ApiGamesReviewStopReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/review/turns/{turn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** BestTurn */
+        get: operations["ApiGamesReviewTurnsBestTurn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/feed": {
         parameters: {
             query?: never;
@@ -900,6 +936,11 @@ export interface components {
             loan: number;
             develop_iron: number;
             flipped_points: number;
+        };
+        /** ActionShown */
+        ActionShown: {
+            action: components["schemas"]["LoggedAction"];
+            view: components["schemas"]["View"];
         };
         /** AutomaticTurn */
         AutomaticTurn: {
@@ -1037,6 +1078,12 @@ export interface components {
             address: string;
             svg: string;
         };
+        /** DrawEntry */
+        DrawEntry: {
+            action: number;
+            kind: string;
+            luck: number[];
+        };
         /** Effect */
         Effect: {
             kind: string;
@@ -1121,6 +1168,8 @@ export interface components {
             deal: components["schemas"]["DealProof"];
             fork_of: string | null;
             fork_at: number | null;
+            /** @default false */
+            reviewable?: boolean;
         };
         /** GameOutcome */
         GameOutcome: {
@@ -1183,6 +1232,19 @@ export interface components {
             name_forms: {
                 [key: string]: components["schemas"]["NameReplacement"][];
             };
+        };
+        /** LedgerSeat */
+        LedgerSeat: {
+            seat: number;
+            start: number;
+            losses: number;
+            luck: {
+                [key: string]: number;
+            };
+            luck_error: number;
+            rivals: number;
+            forecast: number;
+            result: number;
         };
         /** Legality */
         Legality: {
@@ -1266,6 +1328,11 @@ export interface components {
             by_clock?: boolean;
             /** @default  */
             stand_in?: string;
+        };
+        /** LuckLedger */
+        LuckLedger: {
+            seats: components["schemas"]["LedgerSeat"][];
+            draws: components["schemas"]["DrawEntry"][];
         };
         /** Missing */
         Missing: {
@@ -1575,6 +1642,12 @@ export interface components {
             token: string;
             profile: components["schemas"]["Profile"];
         };
+        /** RateReview */
+        RateReview: {
+            turns: number;
+            points: number;
+            error: number;
+        };
         /** RecordText */
         RecordText: {
             text: string;
@@ -1606,6 +1679,17 @@ export interface components {
         Reveal: {
             seat: number;
             value: string | null;
+        };
+        /** ReviewState */
+        ReviewState: {
+            /** @enum {string} */
+            status: "none" | "running" | "stopped" | "done";
+            version: string;
+            total: number;
+            done: number;
+            turns: components["schemas"]["TurnReview"][];
+            summary?: components["schemas"]["SeatReview"][];
+            ledger?: components["schemas"]["LuckLedger"] | null;
         };
         /** RouteStage */
         RouteStage: {
@@ -1686,6 +1770,24 @@ export interface components {
             game: string;
             seat: number | null;
             token: string;
+        };
+        /** SeatReview */
+        SeatReview: {
+            seat: number;
+            rate: components["schemas"]["RateReview"] | null;
+            phases: {
+                [key: string]: components["schemas"]["RateReview"];
+            };
+            accuracy: number | null;
+            points_lost: number;
+            hindsight_points: number;
+            grades: {
+                [key: string]: number;
+            };
+            mattered: number[];
+            level: string | null;
+            strongest: string | null;
+            weakest: string | null;
         };
         /** SeatToken */
         SeatToken: {
@@ -1793,6 +1895,33 @@ export interface components {
         /** TokenList */
         TokenList: {
             tokens: string[];
+        };
+        /** TurnReview */
+        TurnReview: {
+            number: number;
+            seat: number;
+            era: number;
+            round: number;
+            phase: number;
+            action: number;
+            played: string[];
+            best: string[];
+            candidates: number;
+            difficulty: number;
+            /** @enum {string} */
+            grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced";
+            as_good: boolean;
+            points_lost: number;
+            points_error: number;
+            chance_lost: number | null;
+            chance_error: number | null;
+            hindsight_points: number;
+            hindsight_chance: number | null;
+        };
+        /** TurnShown */
+        TurnShown: {
+            turn: number;
+            best: components["schemas"]["ActionShown"][];
         };
         /** View */
         View: {
@@ -3843,6 +3972,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesReviewReview: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesReviewStartReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesReviewStopReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesReviewTurnsBestTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                turn: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnShown"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -64,6 +64,13 @@ export type TilePrinted = Schemas['TilePrinted'];
 export type TileView = Schemas['TileView'];
 export type TitleCard = Schemas['TitleCard'];
 export type View = Schemas['View'];
+export type LedgerSeat = Schemas['LedgerSeat'];
+export type LuckLedger = Schemas['LuckLedger'];
+export type RateReview = Schemas['RateReview'];
+export type ReviewState = Schemas['ReviewState'];
+export type SeatReview = Schemas['SeatReview'];
+export type TurnReview = Schemas['TurnReview'];
+export type TurnShown = Schemas['TurnShown'];
 export type Legality = Schemas['Legality'];
 export type Missing = Schemas['Missing'];
 

@@ -4,7 +4,7 @@ import { seatsOf } from '../lib/seatTokens';
 import { countAt, isAction, lengthAt, opensRound, replayAddress } from '../lib/actionText';
 import { say } from '../lib/messages.svelte';
 import { settings } from '../lib/settings.svelte';
-import type { LoggedAction, Chart, GameAnalysis, Note, Player, BoardData, View } from '../lib/types';
+import type { LoggedAction, Chart, GameAnalysis, Note, Player, BoardData, ResultView, View } from '../lib/types';
 import { sheetOf } from '../game/game.svelte';
 
 const BEAT = 1600;
@@ -27,6 +27,8 @@ export class Replay {
   trouble = $state<string | null>(null);
   /** Whether the game is over, so that nothing is hidden. */
   finished = $state(false);
+  /** Points and places; null while the game runs. */
+  result = $state.raw<ResultView | null>(null);
 
   private views = new Map<number, Promise<View>>();
   private timer = 0;
@@ -76,7 +78,8 @@ export class Replay {
     // Presence does not matter in a replay.
     this.players = seen.players.map((player) => ({ ...player, online: true, kind: player.kind === 'free' ? 'person' : player.kind }));
     this.notes = seen.notes;
-    this.finished = seen.view.result !== null;
+    this.result = seen.view.result;
+    this.finished = this.result !== null;
     this.sheet = await sheetOf(seen.view);
     await this.go(count === null ? this.log.length : lengthAt(this.log, count));
   }

@@ -35,6 +35,7 @@ GROUPS: Final = {
     "absent_players": "Seats",
     "profiles": "Profiles",
     "sign_in": "Profiles",
+    "notices": "Turn notices",
     "game_history": "Records and history",
     "review_routes": "Reviews",
     "feed": "Feed",

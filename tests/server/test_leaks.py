@@ -147,6 +147,8 @@ def everything(
         yield seat, person.get(f"/told?seat={seat}").content, "told"
         yield seat, person.get(f"/seats/{seat}/devices").content, "devices"
         yield seat, person.get(f"/seats/{(seat + 1) % len(people)}/devices").content, "foreign"
+        yield seat, person.get(f"/seats/{seat}/notices").content, "notices"
+        yield seat, person.get(f"/seats/{(seat + 1) % len(people)}/notices").content, "foreign"
         yield seat, person.get(f"/view?seat={(seat + 1) % len(live_game.seats)}").content, "foreign"
         yield seat, person.post("/preview", {"seat": seat}).content, "preview"
         for choice in (1, 77, "sell", "build nonsense", "pass with nothing"):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ironbridge.server.live import seat_changes
+from ironbridge.server.live import seat_changes, seat_notices
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.messages import house
 from ironbridge.server.player_names import LONGEST, all_distinct, cleaned, distinct
@@ -155,7 +155,9 @@ def test_a_webhook_does_not_undo_a_replacement(tmp_path: Path) -> None:
         async def race() -> None:
             await asyncio.gather(
                 seat_changes.replace(registry, live_game, away.seat, "dice"),
-                seat_changes.set_webhook(registry, live_game, away.seat, "http://127.0.0.1/x"),
+                seat_notices.set_webhook(
+                    registry, live_game, away.seat, "http://127.0.0.1/x", "en"
+                ),
             )
 
         with client.portal() as portal:

@@ -36,11 +36,13 @@ def answers(client: httpx.Client, game: str, token: str | None) -> Iterator[http
         "/replace": {"bot": "dice"},
         "/webhook": {"url": None},
         "/time": {"seconds": 60},
+        "/contacts": {"channel": "webhook", "address": "https://example.org"},
+        "/notices": {},
     }
     for path, methods in schema["paths"].items():
         if not path.startswith("/api/games/{game}"):
             continue
-        address = path.format(game=game, seat=0, device="x", turn=0)
+        address = path.format(game=game, seat=0, device="x", turn=0, contact="x")
         body = next((body for end, body in bodies.items() if path.endswith(end)), None)
         for method in methods:
             given = None if method in ("get", "delete") else body

@@ -11,7 +11,16 @@ from tests.cli.commands import outside
 from tests.server.table import Client, Person, server, sit_down
 from tests.server.test_two_processes import until
 
-TABLES = ("games", "entries", "seats", "tokens", "invitations", "notices")
+TABLES = (
+    "games",
+    "entries",
+    "seats",
+    "tokens",
+    "invitations",
+    "notices",
+    "contacts",
+    "notice_settings",
+)
 
 
 def rows(folder: Path) -> dict[str, int]:

@@ -1,12 +1,10 @@
-"""Background work of the server: bots, clocks, webhooks; and a full disk."""
+"""Background work of the server: bots, clocks; and a full disk."""
 
 import asyncio
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +18,6 @@ from ironbridge.server.config import ServerConfig
 from ironbridge.server.live.bot_players import Bots
 from ironbridge.server.live.clock import Clocks
 from ironbridge.server.live.registry import GameRegistry
-from ironbridge.server.live.webhooks import is_allowed
 from ironbridge.server.problems import Problem
 from tests.server.table import AS_OPERATOR, Client, Person, server, sit_down, to_act
 
@@ -205,100 +202,6 @@ def test_the_list_of_games_has_the_time_left(client: Client) -> None:
     assert 0 < listed["clock"] <= 60
     others = client.get("/api/games").json()
     assert [game["clock"] for game in others if game["id"] != listed["id"]] == [None]
-
-
-class Post(BaseHTTPRequestHandler):
-    """Records webhooks, and refuses the first request."""
-
-    def do_POST(self) -> None:
-        heard: list[Any] = self.server.heard  # type: ignore[attr-defined]
-        body = self.rfile.read(int(self.headers["content-length"]))
-        heard.append(msgspec.json.decode(body))
-        self.send_response(500 if len(heard) == 1 else 204)
-        self.end_headers()
-
-    def log_message(self, format: str, *arguments: Any) -> None:
-        """Suppresses the log."""
-
-
-@contextmanager
-def letterbox() -> Iterator[tuple[str, list[Any]]]:
-    """Yields the URL of a webhook receiver, and the received requests."""
-    box = HTTPServer(("127.0.0.1", 0), Post)
-    heard: list[Any] = []
-    box.heard = heard  # type: ignore[attr-defined]
-    threading.Thread(target=box.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{box.server_port}/box/", heard
-    finally:
-        box.shutdown()
-        box.server_close()
-
-
-def test_turn_notices_are_retried_and_never_repeated(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("ironbridge.server.live.webhooks.FIRST_WAIT", 0.1)
-    with letterbox() as (address, heard), server(tmp_path, webhooks=(address,)) as client:
-        people = sit_down(client, "birmingham")
-        person, seen = to_act(people)
-        other = people[1 - person.seat]
-        path = f"/seats/{other.seat}/webhook"
-        elsewhere = other.post(path, {"url": "http://127.0.0.1:1/other"})
-        assert elsewhere.json()["type"].endswith("no-webhook")
-        assert other.post(path, {"url": f"{address}me"}).status_code == 204
-        card = seen["view"]["seats"][person.seat]["hand"][0]
-        person.enter(seen["entry"], play=f"pass with {card}")
-        person.enter(person.look()["entry"], play="end turn")
-        until(lambda: len(heard) >= 2)
-        time.sleep(2.5)
-        assert len(heard) == 2
-        assert heard[0] == heard[1]
-        assert heard[0]["game"] == person.game
-        assert heard[0]["seat"] == other.seat
-
-
-@pytest.mark.parametrize(
-    ("url", "allowed"),
-    [
-        ("https://hooks.example.org/box/me", True),
-        ("https://hooks.example.org/box/me?a=1", True),
-        ("https://HOOKS.example.org:443/box/me", True),
-        ("https://hooks.example.org/other", False),
-        ("http://hooks.example.org/box/me", False),
-        ("https://hooks.example.org.evil.example/box/me", False),
-        ("https://hooks.example.org@evil.example/box/me", False),
-        ("https://me@hooks.example.org/box/me", False),
-        ("https://hooks.example.org:8443/box/me", False),
-        ("https://hooks.example.org:port/box/me", False),
-        ("https://hooks.example.org/box/../admin", False),
-        ("https://hooks.example.org/box/%2e%2e/admin", False),
-        ("https://hooks.example.org\\.evil.example/box/", False),
-        ("https://hooks.example.org/box/\r\nx: y", False),
-        ("https://hooks.example.org/box/é", False),
-        ("https://[::1/box/", False),
-    ],
-)
-def test_notices_go_only_where_the_operator_allows(url: str, allowed: bool) -> None:
-    assert is_allowed(url, ["https://hooks.example.org/box/"]) is allowed
-    assert not is_allowed(url, [])
-    assert is_allowed("https://hooks.example.org/", ["https://hooks.example.org"])
-    assert not is_allowed("https://hooks.example.org.evil/", ["https://hooks.example.org"])
-
-
-def test_a_notice_that_fails_holds_up_no_other(tmp_path: Path) -> None:
-    """A webhook address that cannot be reached does not delay the others."""
-    with letterbox() as (address, heard), server(tmp_path, webhooks=(address,)) as client:
-        heard.append("the first call is refused")
-        for url in (f"{address}\u00e9", f"{address}me"):
-            person, seen = to_act(people := sit_down(client, "birmingham"))
-            live_game = client.app.state.registry.live_games[person.game]
-            other = people[1 - person.seat].seat
-            live_game.seats[other] = msgspec.structs.replace(live_game.seats[other], webhook=url)
-            card = seen["view"]["seats"][person.seat]["hand"][0]
-            person.enter(seen["entry"], play=f"pass with {card}")
-            person.enter(person.look()["entry"], play="end turn")
-        until(lambda: len(heard) == 2)
 
 
 def test_one_broken_game_holds_up_no_other(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Boolean, Connection, Table, insert
+from sqlalchemy import Boolean, Connection, MetaData, Table, insert
 
 from benchmarks.server_stress.postgres import Postgres
 from ironbridge.server.config import ServerConfig
@@ -157,18 +157,12 @@ async def fill(url: str, at: str, file: Path) -> None:
         command.upgrade(config, at)
         with closing(sqlite3.connect(file)) as found:
             found.row_factory = sqlite3.Row
-            for table in METADATA.sorted_tables:
-                known = {row["name"] for row in found.execute(f"PRAGMA table_info({table.name})")}
-                rows = (
-                    [dict(row) for row in found.execute(f"SELECT * FROM {table.name}")]
-                    if known
-                    else []
-                )
-                flags = [name for name in known if str(table.c[name].type) == "BOOLEAN"]
-                for row in rows:
-                    row.update({name: bool(row[name]) for name in flags})
-                if rows:
-                    connection.execute(insert(table), rows)
+            for name in METADATA.tables:
+                if found.execute(f"PRAGMA table_info({name})").fetchall():
+                    table = Table(name, MetaData(), autoload_with=connection)
+                    rows = rows_of(found, table)
+                    if rows:
+                        connection.execute(insert(table), rows)
 
     store = Store(ServerConfig(database=url).url)
     try:
@@ -178,11 +172,8 @@ async def fill(url: str, at: str, file: Path) -> None:
 
 
 def rows_of(found: sqlite3.Connection, table: Table) -> list[dict[str, Any]]:
-    """Returns the rows of a table; none where the earlier version had no such table."""
-    known = {row["name"] for row in found.execute(f"PRAGMA table_info({table.name})")}
-    if not known:
-        return []
-    flags = [name for name in known if isinstance(table.c[name].type, Boolean)]
+    """Returns the rows of a table, with true and false for its flags."""
+    flags = [column.name for column in table.c if isinstance(column.type, Boolean)]
     rows = [dict(row) for row in found.execute(f"SELECT * FROM {table.name}")]
     return [row | {name: bool(row[name]) for name in flags} for row in rows]
 

@@ -21,6 +21,7 @@ from ironbridge.server.api import (
     language_messages,
     list_feed,
     moves,
+    notices,
     ops,
     profiles,
     review_routes,
@@ -37,8 +38,8 @@ from ironbridge.server.config import ServerConfig, from_environment
 from ironbridge.server.live.bot_players import Bots
 from ironbridge.server.live.clock import Clocks
 from ironbridge.server.live.gathering import settle_overdue
+from ironbridge.server.live.outbox import Outbox
 from ironbridge.server.live.registry import GameRegistry
-from ironbridge.server.live.webhooks import Webhooks
 from ironbridge.server.middleware.routes import RouteTable
 from ironbridge.server.middleware.security import SecurityMiddleware
 from ironbridge.server.middleware.transfer import TransferMiddleware
@@ -63,6 +64,7 @@ HANDLERS = [
     *profiles.HANDLERS,
     *sign_in.HANDLERS,
     *list_feed.HANDLERS,
+    *notices.HANDLERS,
     *game_history.HANDLERS,
     *review_routes.HANDLERS,
     *feed.HANDLERS,
@@ -114,14 +116,14 @@ def create_app(options: ServerConfig | None = None) -> Litestar:
 
 @contextlib.asynccontextmanager
 async def running(registry: GameRegistry) -> AsyncIterator[None]:
-    """Runs the background tasks while the application serves: bots, clocks, webhooks, eviction."""
+    """Runs the background tasks while the application serves: bots, clocks, notices, eviction."""
     asyncio.get_running_loop().set_exception_handler(AcceptErrors())
     await registry.open()
     bots, clocks = Bots(registry), Clocks(registry)
     await clocks.open()
     tasks = [
         asyncio.create_task(tend(registry, bots, clocks)),
-        asyncio.create_task(Webhooks(registry).run()),
+        asyncio.create_task(Outbox(registry).run()),
         asyncio.create_task(forget_old_games(registry)),
         asyncio.create_task(settle_overdue(registry)),
         *listeners(registry),

@@ -14,6 +14,15 @@ ENVIRONMENT: Final = "IRONBRIDGE_SERVER"
 """Environment variable that passes the options of ``serve`` to its worker processes."""
 
 
+PUSH_HOSTS: Final = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.notify.windows.com",
+    "*.push.apple.com",
+)
+"""Push services of the well-known browsers; ``*.`` stands for all hosts below a name."""
+
+
 METRICS_TOKEN: Final = "IRONBRIDGE_METRICS_TOKEN"
 """Environment variable with the token that opens ``/metrics``."""
 
@@ -43,7 +52,9 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose X-Forwarded headers are trusted."""
     webhooks: tuple[str, ...] = ()
-    """URL prefixes that turn notices may go to; without any, no notices are sent."""
+    """URL prefixes that webhooks may have; without any, no webhooks are sent."""
+    push_hosts: tuple[str, ...] = PUSH_HOSTS
+    """Hosts of push services that notices may go to; without any, push is off."""
     keep_days: int = 0
     """Days after which ended games and opened records are deleted; 0 keeps them for ever."""
     owner_games: int = 5000

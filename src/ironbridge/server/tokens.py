@@ -35,6 +35,11 @@ def fresh_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
+def fresh_bytes(count: int) -> bytes:
+    """Returns random bytes, such as the salt of an encrypted message."""
+    return secrets.token_bytes(count)
+
+
 def fresh_salt() -> str:
     """Returns a random salt of 128 bits, which protects a commitment against search."""
     return secrets.token_hex(16)

@@ -15,7 +15,7 @@ from ironbridge.cli.options import bot_names, language_option
 from ironbridge.cli.param_types import Whole, Word
 from ironbridge.errors import BadInput
 from ironbridge.i18n.cli_messages import report
-from ironbridge.server.config import ServerConfig, make_folder, to_environment
+from ironbridge.server.config import PUSH_HOSTS, ServerConfig, make_folder, to_environment
 from ironbridge.server.middleware.public_address import SUB_PATH
 from ironbridge.server.process.gc import collect_rarely
 
@@ -197,6 +197,13 @@ def offered_bots(text: str | None) -> tuple[str, ...]:
     "--webhook", "webhooks", multiple=True, metavar="URL", help="Allowed prefix of webhook URLs."
 )
 @click.option(
+    "--push-host",
+    "push_hosts",
+    multiple=True,
+    metavar="NAME",
+    help="Allowed host of push services in place of the well-known ones; none turns push off.",
+)
+@click.option(
     "--keep-days",
     type=Whole(0, 36500),
     default=0,
@@ -220,11 +227,15 @@ def serve(
     workers: int,
     data: Path | None,
     bots: str | None,
+    push_hosts: tuple[str, ...],
     language: str,
     **chosen: Any,
 ) -> None:
     """Run a server for other players."""
-    options = ServerConfig(data=str(data or ""), bots=offered_bots(bots), **chosen)
+    hosts = tuple(name for name in push_hosts if name != "none") if push_hosts else PUSH_HOSTS
+    options = ServerConfig(
+        data=str(data or ""), bots=offered_bots(bots), push_hosts=hosts, **chosen
+    )
     check_base_url(options.base_url)
     if (workers > 1 or not options.bot_workers) and options.url.startswith("sqlite"):
         raise BadInput("workers-need-postgres")

@@ -302,6 +302,58 @@ link-note = { $person ->
     [other] That person sees this hand and plays it, and can keep the seat for that device alone. The list below marks the device.
    *[me] Anyone with the link sees this hand.
 }
+call-me = Tell me when it is my turn
+notices-note = This table can call you when it is your turn, also when this page is closed. Other players do not see whether you are called, nor where.
+notify-here = Notify me on this device
+notices-here = This device is notified when it is your turn.
+notify-not = { $why ->
+    [insecure] This device cannot be notified: browsers allow notifications only for addresses that begin with https, and on the machine that runs the server.
+    [home-screen] On an iPhone or iPad, add this page to the home screen first (Share, then “Add to Home Screen”), and open it from there.
+    [denied] This browser has refused notifications of this page. You can allow them in its settings for this site.
+    [off] The operator of this server has turned off notifications to browsers.
+   *[unsupported] This browser knows no notifications that arrive when the page is closed.
+}
+notices-where = You are told here
+contact-kind = { $kind ->
+    [here] This device
+    [push] Another device
+    [discord] Discord
+    [slack] Slack
+    [mattermost] Mattermost
+    [telegram] Telegram
+   *[ironbridge] A program
+}
+contact-word = { $word ->
+    [gone] It does not exist any more, so nothing is sent there.
+    [failing] The last notice was not accepted, although it was sent several times.
+   *[unknown] One notice may not have arrived: the connection broke off.
+}
+contact-remove = Remove
+chat-head = In a chat
+chat-service = Chat service
+chat-address = Address of the webhook
+chat-number = Number of the chat
+chat-add = Add
+chat-allowed = This server sends to addresses that begin with
+notices-when = When
+notices-each = Every turn
+notices-daily = Once a day
+quiet-hours = Quiet hours
+time-of = { $name ->
+    [quiet_from] from
+    [quiet_to] until
+   *[digest] at
+}
+notices-rule = { $kind ->
+    [day] One notice a day, if it is your turn then.
+    [quiet] One notice for each turn, and none while you look at the table. What falls into the quiet hours comes at their end, once.
+   *[turn] One notice for each turn, and none while you look at the table.
+}
+notices-zone = Time zone: { $zone }.
+nudge-head = { $name } is to act
+nudge-note = { $name } gets one reminder from you, once per turn.
+nudge = Nudge { $name }
+nudge-done = { $name } has been reminded.
 board-and-hand = Board and hand on this screen
 key-actions = choose an action
 key-cards = choose a card

@@ -302,6 +302,58 @@ link-note = { $person ->
     [other] Cette personne voit cette main et la joue, et peut réserver la place à son appareil. La liste ci-dessous signale l’appareil.
    *[me] Toute personne qui a le lien voit cette main.
 }
+call-me = Me prévenir quand c’est à moi
+notices-note = Cette table peut vous appeler quand c’est à vous de jouer, même si cette page est fermée. Les autres joueurs ne voient ni si l’on vous appelle, ni où.
+notify-here = Me prévenir sur cet appareil
+notices-here = Cet appareil est prévenu quand c’est à vous de jouer.
+notify-not = { $why ->
+    [insecure] Cet appareil ne peut pas être prévenu : les navigateurs n’autorisent les notifications que pour les adresses en https et sur la machine du serveur.
+    [home-screen] Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvrez-la de là.
+    [denied] Ce navigateur a refusé les notifications de cette page. Vous pouvez les autoriser dans ses réglages pour ce site.
+    [off] Ce serveur n’envoie pas de notifications aux navigateurs.
+   *[unsupported] Ce navigateur ne connaît pas les notifications qui arrivent quand la page est fermée.
+}
+notices-where = On vous prévient ici
+contact-kind = { $kind ->
+    [here] Cet appareil
+    [push] Un autre appareil
+    [discord] Discord
+    [slack] Slack
+    [mattermost] Mattermost
+    [telegram] Telegram
+   *[ironbridge] Un programme
+}
+contact-word = { $word ->
+    [gone] Cette adresse n’existe plus : rien n’y est envoyé.
+    [failing] La dernière notification n’a pas été acceptée, malgré plusieurs envois.
+   *[unknown] Une notification n’est peut-être pas arrivée : la connexion a été coupée.
+}
+contact-remove = Retirer
+chat-head = Dans une messagerie
+chat-service = Messagerie
+chat-address = Adresse du webhook
+chat-number = Numéro de la discussion
+chat-add = Ajouter
+chat-allowed = Ce serveur écrit aux adresses qui commencent par
+notices-when = Quand
+notices-each = À chaque tour
+notices-daily = Une fois par jour
+quiet-hours = Heures calmes
+time-of = { $name ->
+    [quiet_from] de
+    [quiet_to] à
+   *[digest] à
+}
+notices-rule = { $kind ->
+    [day] Une notification par jour, si c’est alors à vous de jouer.
+    [quiet] Une notification par tour, et aucune tant que vous regardez la table. Ce qui tombe dans les heures calmes arrive à leur fin, une seule fois.
+   *[turn] Une notification par tour, et aucune tant que vous regardez la table.
+}
+notices-zone = Fuseau horaire : { $zone }.
+nudge-head = C’est à { $name } de jouer
+nudge-note = { $name } reçoit un rappel de votre part, une fois par tour.
+nudge = Relancer { $name }
+nudge-done = { $name } a reçu le rappel.
 board-and-hand = Plateau et main sur cet écran
 key-actions = choisir une action
 key-cards = choisir une carte

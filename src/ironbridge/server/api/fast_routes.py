@@ -13,7 +13,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ironbridge.errors import BadInput, Refused
-from ironbridge.server.api.feed import MOST_HEARD, subscription
+from ironbridge.server.api.feed import listen, subscription
 from ironbridge.server.api.games import state_of
 from ironbridge.server.api.moves import enter
 from ironbridge.server.api.schemas import NewEntry
@@ -133,9 +133,8 @@ class FastRoutes:
             connection = scope["extensions"][PUSH]
             with SocketSubscriber(
                 live_game, seat, language, since, connection, holder, protocol=asked.protocol
-            ):
-                for _ in range(MOST_HEARD):
-                    await hear()
+            ) as watcher:
+                await listen(hear, watcher, self.registry)
             status = 429
         except Gone:
             return

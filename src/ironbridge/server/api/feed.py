@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final, Literal
 
@@ -27,6 +28,7 @@ from ironbridge.server.api.validation import explained
 from ironbridge.server.live.keep_alive import EVENT_STREAM_KEEP_ALIVE, WEBSOCKET_KEEP_ALIVE
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.seat_notices import saw_turn
 from ironbridge.server.live.subscriber import Subscriber
 from ironbridge.server.middleware.http_protocol import ABORT
 from ironbridge.server.middleware.routes import limits
@@ -49,6 +51,13 @@ class Hello(StrictRequest, frozen=True, kw_only=True):
     """Number of log entries that the client has seen."""
 
 
+class Seen(StrictRequest, frozen=True, kw_only=True):
+    """Later message of a WebSocket: the player looks at the table."""
+
+    seen: Number
+    """Number of log entries of the table on the screen."""
+
+
 @websocket("/api/games/{game:str}/feed", opt=limits(is_feed=True))
 async def socket(
     socket: WebSocket[Any, Any, Any], registry: Registry, game: GameName, protocol: Protocol = 1
@@ -69,7 +78,7 @@ async def socket(
         await socket.close(REFUSED + problem.status)
         return
     with Subscriber(*watched, protocol=protocol) as watcher:
-        await push(socket, watcher)
+        await push(socket, watcher, registry)
 
 
 async def subscription(
@@ -96,9 +105,11 @@ async def subscription(
     return live_game, seat, language, hello.since, hello.token and hashed(hello.token)
 
 
-async def push(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
+async def push(
+    socket: WebSocket[Any, Any, Any], watcher: Subscriber, registry: GameRegistry
+) -> None:
     """Sends updates until the client disconnects, stops reading, or sends too many messages."""
-    listening = asyncio.create_task(until_gone(socket))
+    listening = asyncio.create_task(until_gone(socket, watcher, registry))
     telling = asyncio.create_task(tell(socket, watcher))
     watcher.disconnect = telling.cancel
     try:
@@ -111,14 +122,47 @@ async def push(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
         await socket.close(REFUSED + 429)
 
 
-async def until_gone(socket: WebSocket[Any, Any, Any]) -> bool:
+async def until_gone(
+    socket: WebSocket[Any, Any, Any], watcher: Subscriber, registry: GameRegistry
+) -> bool:
     """Waits until the client disconnects; returns ``False`` if it sent too many messages."""
+
+    async def hear() -> str:
+        return await socket.receive_data("text")
+
     try:
-        for _ in range(MOST_HEARD):
-            await socket.receive_data("text")
+        await listen(hear, watcher, registry)
     except WebSocketDisconnect:
         return True
     return False
+
+
+async def listen(
+    hear: Callable[[], Awaitable[str]], watcher: Subscriber, registry: GameRegistry
+) -> None:
+    """Reads messages of a client until it has sent too many that say nothing.
+
+    ``{"seen": N}`` says that the player looks at the table after N entries: the tab is visible and
+    used, so no notice of this turn is needed.
+    """
+    ignored, seen = 0, -1
+    while ignored < MOST_HEARD:
+        try:
+            entry = msgspec.json.decode(await hear(), type=Seen).seen
+        except msgspec.MsgspecError:
+            entry = -1
+        if not seen < entry <= watcher.live_game.entries:
+            ignored += 1
+            continue
+        seen = entry
+        await look_at_turn(registry, watcher.live_game, watcher.seat)
+
+
+async def look_at_turn(registry: GameRegistry, live_game: LiveGame, seat: int | None) -> None:
+    """Drops the reminders of a turn that its player has seen."""
+    if seat is not None and live_game.seats[seat].calls and live_game.game.seat == seat:
+        with contextlib.suppress(Problem):  # the database is unavailable: the reminder stays
+            await saw_turn(registry, live_game, seat)
 
 
 async def tell(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:

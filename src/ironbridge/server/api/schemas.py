@@ -309,12 +309,6 @@ class TimeRequest(StrictRequest, frozen=True, kw_only=True):
     seconds: Annotated[float, msgspec.Meta(ge=5, le=90 * 24 * 3600)]
 
 
-class WebhookRequest(StrictRequest, frozen=True, kw_only=True):
-    """URL that receives the turn notices of a seat; ``null`` turns them off."""
-
-    url: Annotated[str, msgspec.Meta(max_length=500)] | None
-
-
 class Device(msgspec.Struct, frozen=True, kw_only=True):
     """Link that opens a seat on another device."""
 

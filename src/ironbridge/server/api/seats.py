@@ -1,4 +1,4 @@
-"""Seat endpoints: invitations, names, bots for absent players, turn notices."""
+"""Seat endpoints: invitations, names, bots for absent players."""
 
 from litestar import delete, post
 from litestar.params import JSONBody
@@ -15,7 +15,6 @@ from ironbridge.server.api.schemas import (
     ReplaceRequest,
     SeatCode,
     TakeRequest,
-    WebhookRequest,
 )
 from ironbridge.server.live import seat_changes
 from ironbridge.server.problems import Problem
@@ -97,18 +96,4 @@ async def replace(
     return live_game.players()
 
 
-@post("/api/games/{game:str}/seats/{seat:int}/webhook", status_code=204)
-async def webhook(
-    request: Caller,
-    registry: Registry,
-    game: GameName,
-    seat: SeatInPath,
-    data: JSONBody[WebhookRequest],
-) -> None:
-    """Sets the URL that receives the turn notices of a seat."""
-    live_game = await game_for(registry, token_of(request), game)
-    await holds_seat(registry, token_of(request), live_game, seat)
-    await seat_changes.set_webhook(registry, live_game, seat, data.url)
-
-
-HANDLERS = [invite, revoke, join, look, take, name, replace, webhook]
+HANDLERS = [invite, revoke, join, look, take, name, replace]

@@ -15,6 +15,7 @@ from ironbridge.game import Game
 from ironbridge.server.fair_deal import contribution_commitment, deal_key
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.turn_notices import turn_notices
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import StaleEntry, set_deal_key
 from ironbridge.server.store.game_log import DEAL, LEFT_OUT, REVEAL, EntryData, LogEntry, begin
@@ -135,10 +136,10 @@ async def deal(registry: GameRegistry, live_game: LiveGame) -> None:
             at=time.time(),
         )
         changes = live_game.first_changes(game, entry.at)
-        notice = registry.turn_notice(live_game, game, entry)
+        notices = turn_notices(live_game, game, entry.number + 1, entry.at)
         also = set_deal_key(row.id, key)
         try:
-            await registry.store.append(row.id, entry, changes, None, also, notice)
+            await registry.store.append(row.id, entry, changes, None, also, notices)
         except StaleEntry:
             await registry.reload_new_entries(live_game)
             return
@@ -147,6 +148,8 @@ async def deal(registry: GameRegistry, live_game: LiveGame) -> None:
             raise
         live_game.deal(msgspec.structs.replace(row, deal_key=key, status="running"))
         live_game.accept(game, entry)
+    if notices is not None:
+        registry.notices_stored.set()
     registry.metrics.entries[DEAL] += 1
     registry.announce(live_game)
 

@@ -17,6 +17,7 @@ from ironbridge.server.live.job_runners import remote_jobs, runners
 from ironbridge.server.live.list_watchers import ListWatchers
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.seat_entries import OF_SEATS, seat_after
+from ironbridge.server.live.turn_notices import turn_notices
 from ironbridge.server.live.work_budget import WorkBudget
 from ironbridge.server.live.worker_pool import Workers
 from ironbridge.server.metrics import Metrics
@@ -33,8 +34,8 @@ from ironbridge.server.store.game_log import (
     LogEntry,
 )
 from ironbridge.server.store.retention import delete_games
-from ironbridge.server.store.rows import Notice, SeatRow, TokenRow
-from ironbridge.server.tokens import fresh_name, fresh_token
+from ironbridge.server.store.rows import SeatRow, TokenRow
+from ironbridge.server.tokens import fresh_token
 
 LOG: Final = logging.getLogger(__name__)
 MOST_TOKENS: Final = 20_000
@@ -58,6 +59,8 @@ class GameRegistry:
         """Callbacks after any process changed a game, such as clocks."""
         self.after_look: list[Callable[[LiveGame], None]] = []
         """Callbacks after a client asked for a game, such as bots that paused."""
+        self.notices_stored = asyncio.Event()
+        """Set when this process has stored notices, for the outbox."""
         self.jobs = None if options.bot_workers else remote_jobs(options)
         """Queue of workers on other machines, where this process has none."""
         self.workers = Workers(
@@ -341,9 +344,9 @@ class GameRegistry:
                 else None
             )
             changes = live_game.changes(game, entry, moved)
-            notice = self.notice(live_game, game, entry)
+            notices = self.notices(live_game, game, entry)
             try:
-                await self.store.append(live_game.row.id, entry, changes, moved, also, notice)
+                await self.store.append(live_game.row.id, entry, changes, moved, also, notices)
             except StaleEntry:
                 await self.reload_new_entries(live_game)
                 raise Problem(409, "stale", entries=live_game.entries) from None
@@ -353,6 +356,8 @@ class GameRegistry:
                 live_game.needs_reload = True
                 raise
             live_game.accept(game, entry)
+        if notices is not None:
+            self.notices_stored.set()
         self.metrics.entries[kind] += 1
         self.announce(live_game)
 
@@ -366,28 +371,11 @@ class GameRegistry:
         if live_game.marks.idle >= most and not is_free:
             raise Problem(429, "undo-flood", entries=live_game.entries, most=most)
 
-    def notice(self, live_game: LiveGame, game: Game, entry: LogEntry) -> Notice | None:
-        """Returns the notice to send when an entry gives the turn to a player with a webhook."""
+    def notices(self, live_game: LiveGame, game: Game, entry: LogEntry) -> InSameTransaction | None:
+        """Returns what writes the notices of an entry that gives the turn to another seat."""
         if live_game.gathering or rules_adapter.turn(game) == live_game.thinking.turn:
             return None
-        return self.turn_notice(live_game, game, entry)
-
-    def turn_notice(self, live_game: LiveGame, game: Game, entry: LogEntry) -> Notice | None:
-        """Returns the notice for the seat to act; ``None`` when its player wants none."""
-        seat = game.seat
-        if seat is None:
-            return None
-        if live_game.seats[seat].webhook is None or live_game.seats[seat].kind != "person":
-            return None
-        return Notice(
-            id=fresh_name(16),
-            game=live_game.row.id,
-            seat=seat,
-            turn=entry.number + 1,
-            state="waiting",
-            attempts=0,
-            due=entry.at,
-        )
+        return turn_notices(live_game, game, entry.number + 1, entry.at)
 
     def announce(self, live_game: LiveGame) -> None:
         """Notifies subscribers, bots and clocks of a change."""

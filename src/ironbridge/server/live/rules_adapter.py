@@ -49,6 +49,12 @@ def turn(game: Game) -> tuple[object, ...]:
     return (pos.era, pos.round, game.seat)
 
 
+def turn_number(game: Game) -> int:
+    """Returns a number for the current turn of a seat, which an undo does not change."""
+    pos = game.history.pos
+    return int(pos.era) * 1000 + int(pos.round)
+
+
 def summary(game: Game) -> dict[str, Any]:
     """Returns the state of a game for lists: era, round, result."""
     pos, result = game.history.pos, game.result

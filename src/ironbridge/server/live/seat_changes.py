@@ -4,7 +4,6 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from sqlalchemy import Connection
 
 from ironbridge import bots
@@ -16,11 +15,11 @@ from ironbridge.server.live.device_tokens import check_room
 from ironbridge.server.live.gathering import settle
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
-from ironbridge.server.live.webhooks import is_allowed
 from ironbridge.server.player_names import distinct
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import InSameTransaction, give_out, use_invitation
 from ironbridge.server.store.game_log import BACK, HOST, RENAMED, EntryData
+from ironbridge.server.store.notice_queue import remove_contacts
 from ironbridge.server.store.rows import Invitation, SeatRow, TokenRow
 from ironbridge.server.store.seat_tokens import change_holder
 from ironbridge.server.tokens import fresh_token
@@ -162,8 +161,10 @@ async def sit(
         called = free_name(live_game, seat, name) or row.name
         return EntryData(kind="person", name=called, commitment=promise)
 
+    forget = remove_contacts(live_game.row.id, seat)  # those of a player who left the seat
+
     def store(connection: Connection) -> None:
-        for each in also:
+        for each in (*also, forget):
             each(connection)
 
     await registry.change_hands(live_game, seat, decide, store)
@@ -201,20 +202,6 @@ async def rename(registry: GameRegistry, live_game: LiveGame, seat: int, name: s
         return RENAMED, EntryData(name=called, was=row.name, note="name")
 
     await registry.append(live_game, seat, None, carry_out)
-
-
-async def set_webhook(
-    registry: GameRegistry, live_game: LiveGame, seat: int, url: str | None
-) -> None:
-    """Sets the URL for turn notices of a seat; the operator's list of prefixes must allow it."""
-    if url is not None and not is_allowed(url, registry.options.webhooks):
-        raise Problem(403, "no-webhook")
-    seat_of(live_game, seat)
-    async with live_game.lock:
-        await registry.store.set_webhook(live_game.row.id, seat, url)
-        seats = list(live_game.seats)
-        seats[seat] = msgspec.structs.replace(seats[seat], webhook=url)
-        live_game.seat_players(seats)
 
 
 async def replace(registry: GameRegistry, live_game: LiveGame, seat: int, bot: str) -> None:

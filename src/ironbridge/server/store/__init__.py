@@ -13,7 +13,7 @@ from ironbridge.server.store.database import Prepared, open_database
 from ironbridge.server.store.game_log import ClockOnly, EntryData, Header, LogEntry, WaitsOnly
 from ironbridge.server.store.migrations import upgrade
 from ironbridge.server.store.quota import index_owners
-from ironbridge.server.store.rows import GameRow, Invitation, Notice, SeatRow, TokenRow
+from ironbridge.server.store.rows import GameRow, Invitation, SeatRow, TokenRow
 
 SIGNER: Final = "invitations"
 """Name of the secret that signs invitations."""
@@ -140,12 +140,12 @@ class Store:
         changes: dict[str, Any],
         seat: SeatRow | None = None,
         also: InSameTransaction | None = None,
-        notice: Notice | None = None,
+        notices: InSameTransaction | None = None,
     ) -> None:
         """Appends one entry in a transaction; raises ``StaleEntry`` when another process was first.
 
-        ``changes`` are columns of the game's row that follow from the entry; ``also`` runs in the
-        same transaction.
+        ``changes`` are columns of the game's row that follow from the entry; ``also`` and
+        ``notices`` run in the same transaction.
         """
         grown = {
             "game": game,
@@ -163,8 +163,8 @@ class Store:
                 set_seat(connection, seat)
             if also is not None:
                 also(connection)
-            if notice is not None:
-                insert_all(connection, schema.notices, [notice])
+            if notices is not None:
+                notices(connection)
             self.tell(connection, game, entry.number + 1)
 
         await self.write(add)
@@ -238,32 +238,6 @@ class Store:
         query = select(row.c.id).where(row.c.status == "gathering", row.c.deadline <= now)
         return [str(each["id"]) for each in await self._rows(query)]
 
-    # ------------------------------------------------------------------ notices
-
-    async def due_notices(self, now: float) -> list[Notice]:
-        """Returns notices that are due at time ``now``."""
-        row = schema.notices
-        query = select(row).where(row.c.state == "waiting", row.c.due <= now).limit(20)
-        return [Notice(**each) for each in await self._rows(query)]
-
-    async def claim_notice(self, notice: Notice) -> bool:
-        """Claims a notice for sending; returns whether no other process has claimed it."""
-        row = schema.notices
-        query = update(row).where(row.c.id == notice.id, row.c.state == "waiting")
-        values = {"state": "sending", "attempts": notice.attempts + 1}
-        return bool(await self._change(query.values(**values)))
-
-    async def close_notice(self, notice: Notice, state: str, due: float) -> None:
-        """Stores the outcome of a claimed notice."""
-        row = schema.notices
-        query = update(row).where(row.c.id == notice.id).values(state=state, due=due)
-        await self._change(query)
-
-    async def give_up_notices(self) -> None:
-        """Closes notices that were being sent when the server stopped; they are not repeated."""
-        row = schema.notices
-        await self._change(update(row).where(row.c.state == "sending").values(state="failed"))
-
     # ------------------------------------------------------------------ seats
 
     async def token(self, hashed: str) -> TokenRow | None:
@@ -276,17 +250,6 @@ class Store:
         row = schema.tokens
         query = select(row).where(row.c.hash.in_(hashes), row.c.ended.is_(None))
         return [TokenRow(**each) for each in await self._rows(query)]
-
-    async def set_webhook(self, game: str, seat: int, url: str | None) -> None:
-        """Stores the URL for turn notices of a seat, without a log entry."""
-        row = schema.seats
-        query = update(row).where(row.c.game == game, row.c.seat == seat).values(webhook=url)
-
-        def change(connection: Connection) -> None:
-            connection.execute(query)
-            self.tell(connection, game, SEATS_CHANGED)
-
-        await self.write(change)
 
     async def invite(self, invitation: Invitation) -> None:
         """Inserts an invitation."""
@@ -351,7 +314,7 @@ def set_deal_key(game: str, key: str) -> InSameTransaction:
 
 
 def set_seat(connection: Connection, seat: SeatRow) -> None:
-    """Updates the player of a seat; its webhook is no part of the log."""
+    """Updates the player of a seat; the player's contacts are no part of the log."""
     row = schema.seats
     values = {name: getattr(seat, name) for name in ("kind", "name", "bot", "stand_in")}
     connection.execute(

@@ -47,11 +47,12 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """``person``, ``free`` (waits for a player), ``bot`` or ``automa``."""
     name: str
     bot: str | None = None
-    webhook: str | None = None
     stand_in: bool = False
     """Whether the bot plays for a person, who may return."""
     is_host: bool = False
     """Whether the player of the seat is the host."""
+    calls: bool = False
+    """Whether its player wants notices: a contact is stored."""
 
 
 class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,15 +83,70 @@ class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """Turn notice to a player."""
+    """Notice to one contact of a player."""
 
     id: str
     game: str
     seat: int
     turn: int
-    state: str
-    attempts: int
+    """Number of the entry that gave the seat its turn."""
+    contact: str
+    kind: str = "turn"
+    """``turn``, or ``nudge`` by another player."""
+    sender: int | None = None
+    """Seat that nudged."""
+    repeatable: bool = False
+    """Whether the receiver recognizes a notice that arrives a second time, by its id."""
+    state: str = "waiting"
+    attempts: int = 0
     due: float
+    """When to send it; while it is being sent, when the claim of the process ends."""
+
+
+class ContactDetails(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Details of a contact that depend on its channel."""
+
+    shape: str = ""
+    """Body of a webhook: ``ironbridge``, ``discord``, ``slack``, ``mattermost``, ``telegram``."""
+    chat: str = ""
+    """Chat of a Telegram bot."""
+    p256dh: str = ""
+    """Public key of a browser, base64url."""
+    auth: str = ""
+    """Authentication secret of a browser, base64url."""
+
+
+class Contact(msgspec.Struct, frozen=True, kw_only=True):
+    """Address that receives the notices of a seat."""
+
+    id: str
+    owner: str
+    game: str | None
+    channel: str
+    address: str
+    details: ContactDetails
+    language: str
+    state: str = "open"
+    """``open``, ``asked`` (waits for its confirmation) or ``dead`` (dropped)."""
+    word: str = ""
+    """What its owner is told about it: ``gone``, ``failing``, ``unknown`` or nothing."""
+    created: float
+
+    @property
+    def is_program(self) -> bool:
+        """Returns whether a program receives the notices: it gets every turn, at once."""
+        return self.details.shape == "ironbridge"
+
+
+class NoticeSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """When the notices of an owner are sent; times of the day are minutes after midnight."""
+
+    owner: str
+    game: str | None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    digest: int | None = None
+    zone: str = "UTC"
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):

@@ -63,9 +63,9 @@ seats: Final = Table(
     Column("kind", String(16), nullable=False),  # person, free, bot or automa
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=True),
-    Column("webhook", Text, nullable=True),
     Column("stand_in", Boolean, nullable=False, server_default=false()),  # a bot for a person
     Column("is_host", Boolean, nullable=False, server_default=false()),
+    Column("calls", Boolean, nullable=False, server_default=false()),  # has contacts for notices
 )
 
 tokens: Final = Table(
@@ -98,6 +98,32 @@ invitations: Final = Table(
     ),  # a device of another person
 )
 
+contacts: Final = Table(
+    "contacts",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),  # a seat; later a profile
+    Column("game", String(24), ForeignKey(GAME), nullable=True, index=True),  # of a seat
+    Column("channel", String(16), nullable=False),  # webhook, push or mail
+    Column("address", Text, nullable=False),
+    Column("details", Text, nullable=False),  # JSON: shape of a webhook, keys of a browser
+    Column("language", String(16), nullable=False),
+    Column("state", String(16), nullable=False),  # open, asked (not confirmed yet) or dead
+    Column("word", String(32), nullable=False),  # what its owner is told about it
+    Column("created", Float, nullable=False),
+)
+
+notice_settings: Final = Table(
+    "notice_settings",
+    METADATA,
+    Column("owner", String(64), primary_key=True),
+    Column("game", String(24), ForeignKey(GAME), nullable=True, index=True),
+    Column("quiet_from", Integer, nullable=True),  # minutes after midnight
+    Column("quiet_to", Integer, nullable=True),
+    Column("digest", Integer, nullable=True),  # minutes after midnight of the daily notice
+    Column("zone", String(64), nullable=False),
+)
+
 notices: Final = Table(
     "notices",
     METADATA,
@@ -105,10 +131,14 @@ notices: Final = Table(
     Column("game", String(24), ForeignKey(GAME), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("turn", Integer, nullable=False),  # number of the entry that gave the seat its turn
-    Column("state", String(16), nullable=False),  # waiting, sending, sent, failed
+    Column("contact", String(24), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # turn or nudge
+    Column("sender", Integer, nullable=True),  # the seat that nudged
+    Column("repeatable", Boolean, nullable=False),  # its receiver recognizes a second arrival
+    Column("state", String(16), nullable=False),  # waiting, sending, sent, failed, unknown
     Column("attempts", Integer, nullable=False),
-    Column("due", Float, nullable=False),
-    UniqueConstraint("game", "seat", "turn", name="one_notice_per_turn"),
+    Column("due", Float, nullable=False),  # when to send it; while sending, end of the claim
+    UniqueConstraint("game", "seat", "turn", "contact", "kind", name="one_notice_per_contact"),
     Index("notices_by_due", "state", "due"),
 )
 

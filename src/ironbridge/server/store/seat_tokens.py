@@ -73,7 +73,7 @@ async def end_tokens(store: Store, kept: TokenRow, hashes: Sequence[str], now: f
 def change_holder(new: TokenRow) -> InSameTransaction:
     """Returns a function that ends all other tokens of a seat that a new person takes.
 
-    The person before would see the hand, and the seat's notices went to an address of that person.
+    The person before would see the hand.
     Where the host's last token is ended, the longest seated other player becomes the host.
     """
     row, seat, table, now = schema.tokens, schema.seats, schema.games, new.created
@@ -86,7 +86,7 @@ def change_holder(new: TokenRow) -> InSameTransaction:
         count = update(table).where(table.c.id == new.game)
         connection.execute(count.values(token_changes=table.c.token_changes + 1))
         here = update(seat).where(seat.c.game == new.game)
-        connection.execute(here.where(seat.c.seat == new.seat).values(webhook=None, is_host=False))
+        connection.execute(here.where(seat.c.seat == new.seat).values(is_host=False))
         if connection.execute(select(row.c.hash).where(live, row.c.is_host)).first() is not None:
             return
         order = (row.c.seat == new.seat, row.c.created, row.c.hash)

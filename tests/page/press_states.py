@@ -197,6 +197,7 @@ ON_A_DESK: dict[str, State] = {
     "table: keyboard": State(table, Table("Menu", "Keyboard")),
     "table: devices": State(table, Table(*DEVICES)),
     "table: seal": State(table, Table("Menu", "Seal")),
+    "table: notices": State(table, Table("Menu", "Tell me when", "see:.notices .seg")),
     "table: mat": State(table, Table("css:.seats .who", "see:.mat")),
     "table: symbols": State(table, Table("Menu", "What the symbols")),
     "table: cards": State(table, Table("Menu", "Discards")),

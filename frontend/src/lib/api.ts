@@ -9,6 +9,7 @@ import type {
   BotCard,
   Chart,
   Created,
+  ContactRequest,
   Device,
   GameInfo,
   Invited,
@@ -25,7 +26,9 @@ import type {
   Player,
   PreviewReply,
   Rule,
+  NoticeState,
   SeatDevice,
+  SettingsRequest,
   TableBeforeDeal,
   TableState,
   BoardData,
@@ -214,6 +217,16 @@ export const renewToken = (game: string, seat: number, token: string): Promise<J
 /** Ends another device of a seat; all others without its id. */
 export const endDevices = async (game: string, seat: number, token: string, id?: string): Promise<void> =>
   void (await ask(`/api/games/${game}/seats/${seat}/devices${id ? `/${id}` : ''}`, { token, method: 'DELETE' }));
+export const notices = (game: string, seat: number, token: string): Promise<NoticeState> => call(`/api/games/${game}/seats/${seat}/notices`, { token });
+export const setNotices = (game: string, seat: number, token: string, wish: SettingsRequest): Promise<NoticeState> =>
+  call(`/api/games/${game}/seats/${seat}/notices`, { token, body: wish });
+export const addContact = (game: string, seat: number, token: string, wish: ContactRequest): Promise<NoticeState> =>
+  call(`/api/games/${game}/seats/${seat}/contacts`, { token, body: wish });
+export const removeContact = async (game: string, seat: number, token: string, id: string): Promise<void> =>
+  void (await ask(`/api/games/${game}/seats/${seat}/contacts/${id}`, { token, method: 'DELETE' }));
+/** Reminds the player to act; once per turn. */
+export const nudge = async (game: string, seat: number, token: string): Promise<void> =>
+  void (await ask(`/api/games/${game}/seats/${seat}/nudge`, { token, method: 'POST' }));
 export const lookUpInvitation = (code: string): Promise<Invited> => call('/api/join/look', { body: { code } });
 export const join = (code: string, name: string | null, contribution: string | null = null): Promise<Joined> =>
   call('/api/join', { body: { code, name, ...(contribution && { contribution }) } });

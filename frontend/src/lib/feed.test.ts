@@ -5,6 +5,7 @@ import { Feed } from './feed';
 import type { FeedMessage } from './types';
 
 class Socket {
+  static readonly OPEN = 1;
   static readonly CLOSED = 3;
   static all: Socket[] = [];
   readyState = 1;
@@ -164,4 +165,30 @@ it('is silent once closed', () => {
   feed.close();
   vi.advanceTimersByTime(10_000);
   expect([Socket.all.length, live.length, listeners.size]).toEqual([1, 0, 0]);
+});
+
+const turnOf = (entry: number, to_act: number): void => newest().onmessage({ data: JSON.stringify({ entry, view: { to_act } }) });
+
+it('tells once per turn that the table is looked at', () => {
+  turnOf(8, 1);
+  expect(newest().sent).toEqual([]);
+  turnOf(9, 0);
+  turnOf(10, 0);
+  listeners.get('pointermove')!();
+  expect(newest().sent).toEqual([{ seen: 9 }]);
+  turnOf(11, 1);
+  turnOf(14, 0);
+  expect(newest().sent).toEqual([{ seen: 9 }, { seen: 14 }]);
+});
+
+it('says nothing for a hidden or forgotten table until it is used again', () => {
+  vi.advanceTimersByTime(61_000);
+  turnOf(9, 0);
+  expect(newest().sent).toEqual([]);
+  page.hidden = true;
+  listeners.get('pointermove')!();
+  page.hidden = false;
+  expect(newest().sent).toEqual([]);
+  listeners.get('keydown')!();
+  expect(newest().sent).toEqual([{ seen: 9 }]);
 });

@@ -15,6 +15,10 @@ const FINAL = [4401, 4403, 4404];
 /** Messages after the first of a connection tell only what has changed. */
 const PROTOCOL = '2';
 
+/** Events of a page that is used, and milliseconds for which it counts as used after one. */
+const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
+const RECENT = 60_000;
+
 export interface FeedAsked {
   game: string;
   seat: number | null;
@@ -35,13 +39,20 @@ export class Feed {
   private telling = 0;
   /** The last problem that the server has sent. */
   private problem: Problem | null = null;
+  /** Number of entries with which the turn of this seat began, and whether the server knows that its player looks. */
+  private turn: number | null = null;
+  private told = false;
+  /** When the page was last used. */
+  private used = Date.now();
   private readonly again = (): void => this.hurry();
+  private readonly use = (): void => this.look(Date.now());
   private readonly gone = (): void => this.lose();
 
   constructor(private readonly asked: FeedAsked) {
     window.addEventListener('online', this.again);
     window.addEventListener('offline', this.gone);
     document.addEventListener('visibilitychange', this.again);
+    for (const name of USES) document.addEventListener(name, this.use);
     this.connect();
   }
 
@@ -69,6 +80,7 @@ export class Feed {
       }
       view = message.changes && view ? patched(view, message.changes) : (message.view ?? view);
       if (message.changes) message.view = view;
+      this.follow(view, message.entry);
       receive(message.actions ? { ...message, actions: message.actions.map(asAutomaAction) } : message);
     };
     socket.onclose = ({ code }) => {
@@ -78,6 +90,23 @@ export class Feed {
         this.asked.refused(this.problem);
       } else this.retry();
     };
+  }
+
+  /** Notes whether it is the turn of this seat. */
+  private follow(view: View | null, entry: number | undefined): void {
+    if (!view || entry === undefined) return;
+    if (view.to_act !== this.asked.seat || this.asked.seat === null) [this.turn, this.told] = [null, false];
+    else this.turn ??= entry;
+    this.look(this.used);
+  }
+
+  /** Tells the server once per turn that the table is visible and used: then it sends no notice. */
+  private look(used: number): void {
+    this.used = used;
+    const isLookedAt = !document.hidden && Date.now() - used < RECENT;
+    if (this.turn === null || this.told || !isLookedAt || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.told = true;
+    this.socket.send(JSON.stringify({ seen: this.turn }));
   }
 
   private retry(): void {
@@ -113,6 +142,7 @@ export class Feed {
     window.removeEventListener('online', this.again);
     window.removeEventListener('offline', this.gone);
     document.removeEventListener('visibilitychange', this.again);
+    for (const name of USES) document.removeEventListener(name, this.use);
     this.socket?.close();
   }
 }

@@ -185,6 +185,7 @@ def test_notices_go_only_where_the_operator_allows(url: str, allowed: bool) -> N
         ("http://127.0.0.1:99/box/x", True),
         ("http://127.0.0.1:98/box/x", False),
         ("https://[::1/x", False),
+        ("https://[::1]/x", False),
         ("", False),
     ],
 )

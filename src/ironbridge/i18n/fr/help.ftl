@@ -135,6 +135,7 @@ serve--base-url = Adresse publique de ce serveur.
 serve--hosts = Autre nom sous lequel on atteint ce serveur.
 serve--proxies = Adresse d’un relais de confiance.
 serve--webhooks = Préfixe autorisé des adresses de notification.
+serve--push-hosts = Hôte permis des services de notification, à la place des plus connus ; none les désactive.
 soak--seats = Seulement ce nombre de joueurs.
 soak--plain = Jouer seulement avec les options par défaut.
 soak--automa = Parties en solo contre ce niveau ; all pour chaque niveau.

@@ -21,16 +21,12 @@ def is_allowed(url: str, beginnings: Sequence[str]) -> bool:
     Scheme, host and port must be equal, which excludes a longer host with the same prefix and a
     host after an ``@``.
     """
-    try:
-        wanted = urlsplit(url)
-        port = port_of(wanted)
-    except ValueError:
+    wanted = plain_parts(url)
+    if wanted is None:
         return False
-    plain = url.isascii() and url.isprintable() and not set(url) & set(" \\")
-    if not plain or "@" in wanted.netloc or ".." in unquote(wanted.path):
-        return False
+    place = (wanted.scheme, wanted.hostname, port_of(wanted))
     return any(
-        (wanted.scheme, wanted.hostname, port) == (ours.scheme, ours.hostname, port_of(ours))
+        place == (ours.scheme, ours.hostname, port_of(ours))
         and target(wanted).startswith(ours.path or "/")
         for ours in map(urlsplit, beginnings)
     )
@@ -41,20 +37,29 @@ def is_push_host(url: str, allowed: Sequence[str]) -> bool:
 
     A host may begin with ``*.`` for all hosts below it; an entry with ``://`` is a URL prefix.
     """
-    prefixes = [each for each in allowed if "://" in each]
-    if is_allowed(url, prefixes):
+    if is_allowed(url, [each for each in allowed if "://" in each]):
         return True
-    try:
-        host = urlsplit(url).hostname or ""
-    except ValueError:
+    parts = plain_parts(url)
+    if parts is None or (parts.scheme, port_of(parts)) != ("https", 443):
         return False
-    if not is_allowed(url, [f"https://{host}/"]):
-        return False
+    host = parts.hostname or ""
     return any(
         host.endswith(each[1:]) if each.startswith("*.") else host == each
         for each in allowed
         if "://" not in each
     )
+
+
+def plain_parts(url: str) -> SplitResult | None:
+    """Returns the parts of a URL; ``None`` for one that programs could read in different ways."""
+    try:
+        parts = urlsplit(url)
+        port_of(parts)
+    except ValueError:
+        return None
+    is_plain = url.isascii() and url.isprintable() and not set(url) & set(" \\")
+    has_tricks = "@" in parts.netloc or ".." in unquote(parts.path)
+    return parts if is_plain and not has_tricks else None
 
 
 def port_of(parts: SplitResult) -> int | None:

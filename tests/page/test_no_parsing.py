@@ -127,6 +127,18 @@ ALLOWED: Final = (
     ),
     Allowed("lobby/JoinForm.svelte", "code.trim().split(/[/#]/)", "what a person pasted"),
     Allowed("replay/ReplayScreen.svelte", "router.replace(address)", "goes to another page"),
+    Allowed(
+        "review/ReviewScreen.svelte",
+        "router.replace(`/game/${review.id}/review?turn=${selected}`)",
+        "goes to another page",
+    ),
+    Allowed(
+        "review/exportPage.ts",
+        "String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')"
+        ".replaceAll('\"', '&quot;')",
+        "a text as markup",
+    ),
+    Allowed("review/grades.ts", ".replace('-', '−')", "a number's minus sign"),
     Allowed("rules/rulebooks.ts", "book.replace(AUTOMA, '')", "the address of a rulebook"),
     Allowed("rules/rulebooks.ts", "book.endsWith(AUTOMA)", "the address of a rulebook"),
 )

@@ -1,6 +1,7 @@
 """The live list of a player's own games, over a WebSocket."""
 
 import asyncio
+import contextlib
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ironbridge.server.api.auth import language_of
 from ironbridge.server.api.dependencies import Registry
-from ironbridge.server.api.feed import HELLO, until_gone
+from ironbridge.server.api.feed import HELLO, MOST_HEARD
 from ironbridge.server.api.games import listed
 from ironbridge.server.api.schemas import ListedGame, TokenList
 from ironbridge.server.api.validation import explained
@@ -53,7 +54,7 @@ async def own_games(socket: WebSocket[Any, Any, Any], registry: Registry) -> Non
         await socket.close(REFUSED + problem.status)
         return
     watcher = ListWatcher()
-    listening = asyncio.create_task(until_gone(socket))
+    listening = asyncio.create_task(until_disconnected(socket))
     telling = asyncio.create_task(tell(socket, registry, watcher, tokens))
     try:
         await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
@@ -62,6 +63,13 @@ async def own_games(socket: WebSocket[Any, Any, Any], registry: Registry) -> Non
         for task in (listening, telling):
             task.cancel()
         await asyncio.gather(listening, telling, return_exceptions=True)
+
+
+async def until_disconnected(socket: WebSocket[Any, Any, Any]) -> None:
+    """Waits until the client disconnects or has sent too many messages, which are ignored."""
+    with contextlib.suppress(WebSocketDisconnect):
+        for _ in range(MOST_HEARD):
+            await socket.receive_data("text")
 
 
 async def tell(

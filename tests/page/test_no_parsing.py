@@ -79,6 +79,16 @@ ALLOWED: Final = (
         "the markup of a drawn picture",
     ),
     Allowed("join/Join.svelte", "router.replace(", "goes to another page"),
+    Allowed(
+        "lib/base64url.ts",
+        "text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0)",
+        "the letters of base64url",
+    ),
+    Allowed(
+        "lib/base64url.ts",
+        ".replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')",
+        "the letters of base64url",
+    ),
     Allowed("lib/basePath.ts", "pathname.startsWith(`${base}/`)", "the address of the page"),
     Allowed("lib/fairDeal.ts", "value.match(/../g)", "the digits of random bytes"),
     Allowed("lib/fairDeal.ts", "digest.slice(0, 20).match(/..../g)", "the digits of a digest"),
@@ -103,6 +113,7 @@ ALLOWED: Final = (
         "makes a variant of a message; nothing is read from the name",
     ),
     Allowed("lib/names.svelte.ts", "String(amount).replace('-', '−')", "a number's minus sign"),
+    Allowed("lib/passkey.ts", r"/^[\d.]+$|^\[/.test(host)", "the address of the page"),
     Allowed(
         "lib/placeNames.svelte.ts",
         "new RegExp(pattern, 'iu')",
@@ -120,12 +131,17 @@ ALLOWED: Final = (
     ),
     Allowed("lib/router.svelte.ts", r"/^\d+$/.test(asked)", "the address of the page"),
     Allowed("lib/settings.svelte.ts", "tag.startsWith(code)", "a language tag of the browser"),
+    Allowed("lib/timeOfDay.ts", r"/^(\d\d):(\d\d)$/.exec(text)", "a time that a person types"),
+    Allowed("lib/webPush.ts", "/iPhone|iPad/.test(navigator.userAgent)", "the browser's name"),
     Allowed(
         "lobby/GameOptions.svelte",
         r"event.currentTarget.value.replaceAll(/\D/g, '')",
         "digits that a person types",
     ),
     Allowed("lobby/JoinForm.svelte", "code.trim().split(/[/#]/)", "what a person pasted"),
+    Allowed("profile/ProfileKeys.svelte", "code.split('-')", "groups of a recovery code"),
+    Allowed("profile/ProfileSwitch.svelte", "window.location.replace(", "goes to another page"),
+    Allowed("profile/SignIn.svelte", "window.location.replace(", "goes to another page"),
     Allowed("replay/ReplayScreen.svelte", "router.replace(address)", "goes to another page"),
     Allowed(
         "review/ReviewScreen.svelte",

@@ -1,10 +1,5 @@
 /** Passkeys of the browser: options of the server to its calls, and their answers to JSON. */
-
-const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(window.atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-
-const toText = (data: ArrayBuffer): string =>
-  window.btoa(String.fromCharCode(...new Uint8Array(data))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+import { toBytes, toText } from './base64url';
 
 /** Why this browser cannot use passkeys at this address; null where it can. */
 export function passkeyObstacle({ secure, host, known }: { secure: boolean; host: string; known: boolean }): 'address' | 'browser' | null {

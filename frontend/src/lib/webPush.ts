@@ -1,4 +1,5 @@
 /** Push notifications of this browser: whether they are possible, and the subscription. */
+import { toBytes } from './base64url';
 import { at } from './basePath';
 import { sha256Text } from './sha256';
 
@@ -24,7 +25,7 @@ export async function subscribe(key: string): Promise<PushKeys | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const worker = await navigator.serviceWorker.register(at('/sw.js'), { scope: at('/') });
   await navigator.serviceWorker.ready;
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(key) });
   const { keys } = made.toJSON();
   return { address: made.endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
 }
@@ -39,9 +40,3 @@ export async function ownMark(): Promise<string | null> {
 
 /** Returns the mark of an address: the first 16 digits of its SHA-256. */
 export const markOf = (address: string): string => sha256Text(address).slice(0, 16);
-
-/** Returns the bytes of a base64url text. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-}

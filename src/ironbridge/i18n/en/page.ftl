@@ -1023,7 +1023,7 @@ room-how-head = A shuffle that nobody chose
 room-how = The server has promised its part of the shuffle, and every player’s device promises another. When all seats are taken, all parts are revealed to the server and mixed: no player and no server can choose the cards. After the game this device checks it.
 room-breach = { $what ->
     [promise] The server has changed its promise for this game: it may be choosing the cards. This device adds nothing to the shuffle. Do not play this game.
-    [list] The list of the players’ promises was changed after it was complete: somebody may be choosing the cards. This device adds nothing to the shuffle. Do not play this game.
+    [list] The list of the players’ promises was changed after it was complete: the cards may have been chosen. This device adds nothing to the shuffle. Do not play this game.
    *[missing] The server does not list the promise of this device: the cards could be chosen without you. This device adds nothing to the shuffle. Do not play this game.
 }
 shuffle-state = { $state ->
@@ -1107,7 +1107,7 @@ seal-yourself = Check it with another program
 seal-verify = The page checks the promises and the key. That the cards follow from the key is checked by “ironbridge verify”, which deals them again from the record and what this device kept:
 seal-download = What this device kept
 seal-limits-head = What this does not prove
-seal-limits = Whoever runs the server can read the cards of a running game in its database, and tell a player. And a server can end a game and ask all to begin another. Play for a prize only where all trust the operator.
+seal-limits = The operator of the server can read the cards of a running game in its database, and tell a player. And a server can end a game and ask all to begin another. Play for a prize only where all trust the operator.
 
 ## Rules
 

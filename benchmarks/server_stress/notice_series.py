@@ -138,10 +138,11 @@ class NoticeSender:
 
     def _read(self, process: "subprocess.Popen[str]") -> None:
         assert process.stdout is not None
-        for line in process.stdout:
-            if line.endswith("\n"):
-                game, seat, turn = line.split()
-                self.told.add((game, int(seat), int(turn)))
+        with process.stdout as lines:
+            for line in lines:
+                if line.endswith("\n"):
+                    game, seat, turn = line.split()
+                    self.told.add((game, int(seat), int(turn)))
 
     def is_running(self) -> bool:
         """Returns whether the process is alive."""

@@ -94,7 +94,7 @@ def answer_by_keys(person: Person) -> None:
         person.effect(lambda: page.keyboard.press("Enter"))
     elif page.locator("[data-asked] .answer").count():
         enter(person, ".answer")
-    elif not page.locator(".act.on").count():
+    elif page.locator("[data-asked=action]").count() and not page.locator(".act.on").count():
         letter = person.open_action().locator("kbd").text_content()
         person.effect(lambda: page.keyboard.press(str(letter).lower()))
     elif page.locator("[data-open]").count():

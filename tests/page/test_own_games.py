@@ -53,7 +53,7 @@ def test_a_list_follows_the_games_and_opens_the_next(
     expect(row.locator(".news")).to_be_visible()
     expect(page).to_have_title(re.compile(r"\(1\): Ironbridge"))
     icon = page.locator("link[rel=icon]")
-    expect(icon).to_have_attribute("href", re.compile("^data:"))
+    expect(icon).to_have_attribute("href", re.compile("favicon-turn"))
     assert not objections(page)
     page.keyboard.press("Shift+N")
     page.wait_for_url(re.compile(made["game"]), timeout=PATIENCE)

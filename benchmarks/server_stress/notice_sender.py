@@ -29,9 +29,14 @@ async def new_game(registry: GameRegistry, url: str) -> LiveGame:
     wish = NewGame(title="birmingham", seats=2, players=players, confirm_turns=False)
     made = await open_game(registry, wish)
     live_game = await registry.live_game(made.game)
+    await set_webhooks(registry, live_game, url)
+    return live_game
+
+
+async def set_webhooks(registry: GameRegistry, live_game: LiveGame, url: str) -> None:
+    """Gives both seats their webhook; a kill may have come between the game and its webhooks."""
     for seat in (0, 1):
         await seat_notices.set_webhook(registry, live_game, seat, url, "en")
-    return live_game
 
 
 async def play(registry: GameRegistry, live_game: LiveGame) -> None:
@@ -68,6 +73,8 @@ async def main(folder: str, url: str, tables: int) -> None:
     outbox.FIRST_WAIT = FIRST_WAIT  # type: ignore[misc]
     running = [row.id for row in await registry.store.games(("running",), most=tables)]
     begun = [await registry.live_game(game) for game in running]
+    for live_game in begun:
+        await set_webhooks(registry, live_game, url)
     missing: list[LiveGame | None] = [None] * (tables - len(begun))
     people = [play_on(registry, url, live_game) for live_game in [*begun, *missing]]
     await asyncio.gather(Outbox(registry).run(), *(people if tables else []))

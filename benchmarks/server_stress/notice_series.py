@@ -103,8 +103,10 @@ class NoticeHandler(BaseHTTPRequestHandler):
         """Answers as the receiver decides."""
         box = self.server
         assert isinstance(box, NoticeReceiver)
-        body = self.rfile.read(int(self.headers["content-length"]))
-        if status := box.take(msgspec.json.decode(body)):
+        length = int(self.headers["content-length"])
+        body = self.rfile.read(length)
+        whole = len(body) == length  # a sender that was killed may have sent a part
+        if whole and (status := box.take(msgspec.json.decode(body))):
             self.send_response(status)
             self.end_headers()
         else:

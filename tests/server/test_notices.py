@@ -298,6 +298,22 @@ def test_a_seat_has_a_limited_number_of_contacts(tmp_path: Path) -> None:
         add(person, channel="webhook", address="https://hooks.example.org/3")
 
 
+def test_adding_an_address_again_keeps_its_unsent_notice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ironbridge.server.live.turn_notices.GRACE", 600.0)
+    with server(tmp_path, webhooks=("https://hooks.example.org/",)) as client:
+        people, _, other = pair(client)
+        first = add(other, channel="webhook", address="https://hooks.example.org/x", shape="slack")
+        end_turn(people)
+        assert stored(tmp_path) == ["waiting"]
+        again = add(
+            other, channel="webhook", address="https://hooks.example.org/x", shape="discord"
+        )
+        assert (again["id"], again["shape"]) == (first["id"], "discord")
+        assert stored(tmp_path) == ["waiting"]
+
+
 # ---------------------------------------------------------------------- when
 
 
@@ -482,9 +498,13 @@ def test_a_claim_that_ended_is_repeated_only_where_it_is_recognized(store: Store
         await notice_queue.end_claims(store, 100.0 + notice_queue.CLAIM)
         (again,) = await notice_queue.claim(store, 1000.0, 7)
         assert (again.id, again.attempts) == ("n1", 2)
+        # A process that begins alone takes over at once what another was sending.
+        await notice_queue.end_claims(store, 1000.0, all_claims=True)
+        (again,) = await notice_queue.claim(store, 1000.0, 7)
+        assert (again.id, again.attempts) == ("n1", 3)
         # The first process wakes up late: its outcome does not count any more.
         await notice_queue.close(store, next(one for one in first if one.id == "n1"), "sent", 0.0)
         rows = await store._rows(notice_queue.schema.notices.select())
         return sorted((row["state"], row["attempts"]) for row in rows)
 
-    assert asyncio.run(states()) == [("sending", 2), ("unknown", 1)]
+    assert asyncio.run(states()) == [("sending", 3), ("unknown", 1)]

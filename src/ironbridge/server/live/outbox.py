@@ -60,7 +60,7 @@ class Outbox:
                 try:
                     if not begun and self.registry.store.is_sqlite:
                         # The only process of this database has just begun: all claims are old.
-                        await notice_queue.end_claims(self.registry.store, time.time() + CLAIM)
+                        await notice_queue.end_claims(self.registry.store, time.time(), True)
                     begun = True
                     pause = await self.send_due()
                 except Problem as problem:

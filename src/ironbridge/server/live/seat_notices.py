@@ -76,7 +76,7 @@ async def configure(registry: GameRegistry, game: str, seat: int, wish: Settings
 async def add(
     registry: GameRegistry, live_game: LiveGame, seat: int, wish: ContactRequest, language: str
 ) -> None:
-    """Adds a contact of a seat, in place of one with the same address."""
+    """Adds a contact of a seat; renews one with the same address."""
     check(registry, wish)
     is_push = wish.channel == "push"
     details = (
@@ -98,10 +98,12 @@ async def add(
     async with live_game.lock:
         found = await notice_queue.contacts_of(registry.store, contact.owner)
         same = [each for each in found if each.address == contact.address]
-        if len(found) - len(same) >= MOST_CONTACTS:
+        if same:  # its unsent notices are kept
+            renewed = msgspec.structs.replace(contact, id=same[0].id)
+            await notice_queue.renew_contact(registry.store, renewed)
+            return
+        if len(found) >= MOST_CONTACTS:
             raise Problem(409, "contacts", most=MOST_CONTACTS)
-        for each in same:
-            await notice_queue.remove_contact(registry.store, each, seat)
         await notice_queue.add_contact(registry.store, contact, seat)
         mark(live_game, seat, True)
 

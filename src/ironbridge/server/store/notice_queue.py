@@ -71,6 +71,19 @@ async def add_contact(store: Store, contact: Contact, seat: int) -> None:
     await store.write(change)
 
 
+async def renew_contact(store: Store, contact: Contact) -> None:
+    """Opens a contact again, with new details; its unsent notices stay."""
+    row = schema.contacts
+    values = {
+        "details": msgspec.json.encode(contact.details).decode(),
+        "language": contact.language,
+        "state": OPEN,
+        "word": "",
+    }
+    query = update(row).where(row.c.id == contact.id).values(**values)
+    await store.write(lambda connection: connection.execute(query))
+
+
 async def remove_contact(store: Store, contact: Contact, seat: int) -> None:
     """Deletes a contact of a seat and its unsent notices."""
     row, notice = schema.contacts, schema.notices
@@ -219,13 +232,17 @@ async def close(store: Store, notice: Notice, state: str, due: float) -> None:
     await store.write(lambda found: found.execute(query.values(state=state, due=due)))
 
 
-async def end_claims(store: Store, now: float) -> None:
-    """Ends claims whose process gave no outcome: repeats what may be repeated, tells the rest."""
+async def end_claims(store: Store, now: float, all_claims: bool = False) -> None:
+    """Ends claims whose process gave no outcome: repeats what may be repeated, tells the rest.
+
+    ``all_claims`` ends also those whose time is not over: no process is left that holds them.
+    """
     row, contact = schema.notices, schema.contacts
-    ended = update(row).where(row.c.state == SENDING, row.c.due <= now)
-    untold = select(row.c.contact).where(
-        row.c.state == SENDING, row.c.due <= now, row.c.repeatable.is_(False)
+    is_over = (
+        row.c.state == SENDING if all_claims else (row.c.state == SENDING) & (row.c.due <= now)
     )
+    ended = update(row).where(is_over)
+    untold = select(row.c.contact).where(is_over, row.c.repeatable.is_(False))
 
     def change(connection: Connection) -> None:
         names = list(connection.execute(untold).scalars())

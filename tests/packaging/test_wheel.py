@@ -1,7 +1,7 @@
 """A clean clone builds the compiled wheel in an empty environment, or an error says why not.
 
 Runs with every Python from 3.11 to 3.13 on the machine; the header of the run names them.  The C
-code is compiled without optimization here, which takes a tenth of the time: the core of the
+code is compiled without optimization here, which takes less time: the core of the
 checkout, and so the wheel of ``test_wheels.py``, is the optimized one.
 """
 

@@ -106,4 +106,7 @@ def test_a_title_that_cannot_be_drawn_blanks_no_page(browser: Browser, tiny_town
     expect(alert.first).to_be_visible(timeout=PATIENCE)
     page.get_by_role("link", name="To the lobby").click()
     expect(page.locator(".go.big")).to_be_enabled(timeout=PATIENCE)
+    page.locator(".mapcard", has_text="Tiny Town").click()
+    expect(page.locator("h1").first).to_have_text("Tiny Town")
+    expect(page.locator(".tbl .ttl", has_text="Tiny Town")).to_be_visible()
     close_page(page)

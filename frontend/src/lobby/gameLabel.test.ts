@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedGame, TitleCard } from '../lib/types';
+import type { BoardData, ListedGame, TitleCard } from '../lib/types';
 import { makeSheet } from '../testing/fixtures';
 import { known } from '../testing/messages';
 import { gameName, gameProgress } from './gameLabel';
@@ -19,4 +19,9 @@ it('tells the round, with the era on boards with several', () => {
   expect(gameProgress(listed('birmingham'), titles, sheets)).toBe('era-name(rail), round(3)');
   expect(gameProgress(listed('age_of_industry'), titles, sheets)).toBe('round(3)');
   expect(gameProgress(listed('birmingham'), titles, new Map())).toBe('round(3)');
+});
+
+it('tells the round of a title whose board data are incomplete', () => {
+  const sheets = new Map([['birmingham', { title: 'birmingham' } as unknown as BoardData]]);
+  expect(gameProgress(listed('birmingham'), titles, sheets)).toBe('round(3)');
 });

@@ -18,6 +18,6 @@ export function gameName(game: ListedGame, titles: TitleCard[]): string {
 export function gameProgress(game: ListedGame, titles: TitleCard[], sheets: Map<string, BoardData>): string {
   if (game.status === 'gathering') return say('not-dealt');
   const round = say('round', { round: game.round });
-  const eras = sheets.get(boardOf(game, titles) ?? game.title)?.eras.length ?? 1;
+  const eras = sheets.get(boardOf(game, titles) ?? game.title)?.eras?.length ?? 1;
   return eras > 1 ? `${eraName(game.era)}, ${round.toLowerCase()}` : round;
 }

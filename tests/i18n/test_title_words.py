@@ -21,7 +21,7 @@ from tests.rulebook.lancashire import positions as lancashire
 
 FOREIGN: Final = {
     ("age_of_industry", "en"): r"links?|tiles?|(on|from|to|is) the market(?! of)",
-    ("age_of_industry", "fr"): r"liaisons?|(sur|du|au|le) marché(?! \{)",
+    ("age_of_industry", "fr"): r"liaisons?|tuiles?|(sur|du|au|le) marché(?! \{)",
     ("age_of_industry", "ru"): r"сообщени\w+|(на|с|к) рын(ке|ка|ку|ок)(?! \{)",
     ("lancashire", "en"): r"(the|no) market|merchants?|barrels?|beer",
     ("lancashire", "fr"): r"(le|du|au) marché(?! extérieur)|marchands?|tonneaux?|bière",

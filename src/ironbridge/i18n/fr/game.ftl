@@ -196,7 +196,7 @@ reason-OVERBUILD_CUBES_LEFT = { The-other-tile } { IN($place) } appartient { TO(
 } : il y en a { $tiles } { on-tiles } et { $market } { on-market }.
 reason-OVERBUILD_NEEDS_FREE_SLOT = { $slot } est occupé : tant que vous n’avez rien sur le plateau, une carte Industrie ne permet de construire que sur un emplacement libre.
 reason-OVERBUILD_PLACE_FREE = { The-other-tile } { IN($place) } appartient { TO($owner) } et ne se remplace que si le lieu est plein ; { $slots } est encore libre.
-reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul le développement retire cette tuile de votre plateau de joueur.
+reason-NEVER_BUILT = { The-tile } ne se construit jamais : seul un développement en débarrasse votre plateau de joueur.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et vous en avez déjà utilisé une.
 reason-TOO_FEW_CARDS = Cette construction demande { $needed ->
     [one] une carte

@@ -21,17 +21,17 @@ links-missing = { $missing ->
 
 ## Refus : cartes et construction
 
-reason-OUTSIDE_NETWORK = Vos cartes Industrie ne permettent pas de construire { IN($place) } : aucun de vos chemins de fer n’y mène, et aucune de vos tuiles n’y donne accès. { $missing ->
+reason-OUTSIDE_NETWORK = Vos cartes Industrie ne permettent pas de construire { IN($place) } : aucun de vos chemins de fer n’y mène, et aucun de vos marqueurs n’y donne accès. { $missing ->
     [0] Aucun chemin de fer n’y changerait rien.
    *[other] { links-missing }
 }
 reason-NO_CARD_LEFT = Cela coûte une carte, et vous n’en avez plus. Vous pouvez piocher, poser un chemin de fer ou vendre.
 reason-PLACE_LIMIT = Un joueur ne peut avoir { $limit ->
-    [one] qu’une tuile
-   *[other] que { $limit } tuiles
+    [one] qu’un marqueur
+   *[other] que { $limit } marqueurs
 } { IN($place) }, et vous y êtes déjà : { $slots }.
 reason-SHIP_NEEDS_PORT = Un navire { IN($place) } demande un port au bout de sa voie maritime, et il n’y en a pas { IN($ports) }.
-reason-OVERBUILD_LEVEL = { $slot } porte { the-other-tile }, et votre prochaine tuile ({ industry }) n’est que de niveau { $level } : il faut un niveau supérieur pour remplacer.
+reason-OVERBUILD_LEVEL = { $slot } porte { the-other-tile }, et votre prochain marqueur ({ industry }) n’est que de niveau { $level } : il faut un niveau supérieur pour remplacer.
 reason-OVERBUILD_RIVAL_KIND = { The-other-tile } { IN($place) } appartient { TO($owner) } : chez un adversaire, seule une mine remplace une mine, et une usine sidérurgique une usine sidérurgique.
 reason-BOTH_ACTIONS = Cette construction prend les deux actions du tour, et il vous en reste { $actions ->
     [one] une seule
@@ -88,8 +88,8 @@ reason-LINK_TAKEN = { $mine ->
    *[no] { $link } porte déjà un chemin de fer { OF($owner) }.
 }
 reason-LINK_OUTSIDE_NETWORK = { $empty ->
-    [yes] Vous n’avez encore rien sur le plateau, et un chemin de fer part d’une de vos tuiles ou d’un de vos chemins de fer : construisez d’abord une tuile.
-   *[no] { $link } ne touche ni vos tuiles ni vos chemins de fer. { $missing ->
+    [yes] Vous n’avez encore rien sur le plateau, et un chemin de fer part d’un de vos marqueurs ou d’un de vos chemins de fer : construisez d’abord un marqueur.
+   *[no] { $link } ne touche ni vos marqueurs ni vos chemins de fer. { $missing ->
         [0] Aucun autre chemin de fer ne l’en rapprocherait.
        *[other] { links-missing }
     }
@@ -100,7 +100,7 @@ reason-NO_LINK_TILE_LEFT = Vos { $tiles } chemins de fer sont tous sur le platea
 
 reason-NOT_SELLABLE = { $standing ->
     [yes] { The-tile } { IN($place) } ne se retourne pas par une vente.
-   *[no] Il n’y a pas de tuile à vendre : { $slot }.
+   *[no] Il n’y a pas de marqueur à vendre : { $slot }.
 }
 reason-NO_BUYER = Aucun acheteur relié ne prend la production { of-tile } { IN($place) } : il faut un port ou un marché non utilisé pour ces marchandises.
 reason-NOT_A_BUYER = Il n’y a pas de port { IN($buyer) }.
@@ -132,7 +132,7 @@ headline-links = { $count ->
 } { $links }
 event-link-laid = { $seat } pose le chemin de fer { $link }.
 event-links-scored = { $seat } marque { $points } PV pour ses chemins de fer.
-event-tiles-scored = { $seat } marque { $points } PV pour ses tuiles.
+event-tiles-scored = { $seat } marque { $points } PV pour ses marqueurs.
 event-loan-taken = { $seat } emprunte { $money } { coin }.
 event-loan-repaid = { $seat } rembourse un emprunt de { $money } { coin }.
 event-interest-paid = { $seat } paie { $money } { coin } d’intérêts.

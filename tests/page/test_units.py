@@ -1,9 +1,11 @@
-"""Unit tests of the page's TypeScript modules, run by vitest with Node from a wheel."""
+"""Unit tests and types of the page's TypeScript modules, checked with Node from a wheel."""
 
 import fcntl
 import subprocess
 from pathlib import Path
 from typing import Final
+
+import pytest
 
 from tools import build_page
 
@@ -36,17 +38,28 @@ def test_every_pure_module_has_a_unit_test() -> None:
     assert untested == set(NO_UNIT_TEST)
 
 
-def test_unit_tests_pass() -> None:
+def run_script(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs a script of `frontend/package.json`, with the modules it needs installed."""
     program, environment = build_page.npm()
     build_page.LOG.parent.mkdir(exist_ok=True)
     with (build_page.LOG.parent / "page.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         build_page.install_modules()
-    done = subprocess.run(
-        [*program, "test"],
+    return subprocess.run(
+        [*program, *arguments],
         cwd=build_page.FRONTEND,
         env={**environment, "NO_COLOR": "1"},
         capture_output=True,
         text=True,
     )
+
+
+def test_unit_tests_pass() -> None:
+    done = run_script("test")
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+@pytest.mark.slow
+def test_types_hold() -> None:
+    done = run_script("run", "check")
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

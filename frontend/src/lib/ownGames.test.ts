@@ -43,7 +43,7 @@ it('replaces changed rows in their place and adds new games last', () => {
 it('sends the tokens, passes rows on and ignores keep-alives', () => {
   const news: ListedGame[][] = [];
   const feed = new OwnGamesFeed(['one'], (games) => news.push(games));
-  const [socket] = FakeSocket.made;
+  const socket = FakeSocket.made[0]!;
   expect(socket.url.protocol).toBe('wss:');
   socket.onopen();
   expect(socket.sent).toEqual(['{"tokens":["one"]}']);
@@ -55,12 +55,12 @@ it('sends the tokens, passes rows on and ignores keep-alives', () => {
 
 it('reconnects after longer and longer waits, and not once it is closed', () => {
   const feed = new OwnGamesFeed([], () => {});
-  FakeSocket.made[0].onclose();
+  FakeSocket.made[0]!.onclose();
   vi.advanceTimersByTime(999);
   expect(FakeSocket.made).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(FakeSocket.made).toHaveLength(2);
-  FakeSocket.made[1].onclose();
+  FakeSocket.made[1]!.onclose();
   vi.advanceTimersByTime(1999);
   expect(FakeSocket.made).toHaveLength(2);
   vi.advanceTimersByTime(1);
@@ -68,5 +68,5 @@ it('reconnects after longer and longer waits, and not once it is closed', () => 
   feed.close();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(3);
-  expect(FakeSocket.made[2].isClosed).toBe(true);
+  expect(FakeSocket.made[2]!.isClosed).toBe(true);
 });

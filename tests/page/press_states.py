@@ -12,6 +12,13 @@ from playwright.sync_api import Page
 
 from tests.page import moments
 from tests.page.presses import LYING, STANDING, Made, State
+from tests.page.profiles_and_reviews import (
+    profile,
+    profile_link,
+    profile_of_two_devices,
+    review_to_run,
+    reviewed,
+)
 from tests.page.shuffled_games import (
     device_without_bytes,
     gathering,
@@ -81,8 +88,12 @@ class Show:
         if made.get("deal"):
             name, deal = f"ironbridge.deal.{made['game']}", json.dumps(made["deal"])
             page.context.add_init_script(f"localStorage.setItem('{name}', '{deal}')")
+        if "profile" in made:
+            kept = json.dumps({"active": made["profile"]["id"], "all": [made["profile"]]})
+            page.context.add_init_script(f"localStorage.setItem('ironbridge.profiles', '{kept}')")
         codes = [one["code"] for one in made.get("invitations", [])]
-        page.goto(address + self.path.format(game=made.get("game"), code=codes[:1]))
+        path = self.path.format(game=made.get("game"), code=codes[:1], link=made.get("link"))
+        page.goto(address + path)
         self.wait(page)
         for step in self.then:
             do(page, step)
@@ -90,7 +101,8 @@ class Show:
     def kept(self, made: Made) -> dict[str, Any]:
         """Returns what a device remembers of a game: the seat to act, or all seats."""
         acting = [one for one in made["seats"] if one["seat"] == made.get("to_act", one["seat"])]
-        return {"seats": acting, "invitations": made.get("invitations", [])}
+        kept = {"seats": acting, "invitations": made.get("invitations", [])}
+        return {**kept, "host": made["host"]} if made.get("host") else kept
 
     def wait(self, page: Page) -> None:
         """Waits until the screen is shown."""
@@ -159,6 +171,11 @@ SEAL = Show("/game/{game}", ".seal-button", "css:.seal-button", "see:dialog .che
 DEVICES = ("Menu", "Phones and table", "css:.devices li button", "see:.devices img")
 FAILED = Broken("/game/{game}", ".closed .go", "**/told*", 500)
 BUILD = ("key:b", "see:[data-open]")
+CLOCK_END = ("Clock", "css:.choices label >> nth=1", "css:.choices >> nth=1 >> label >> nth=1")
+NO_PROFILE = Show("/profile", ".leaf.none")
+PROFILE = Show("/profile", ".leaf .state")
+RECOVERY = Show("/profile", ".leaf .state", "css:[aria-label='Keep your games'] .acts .back")
+REVIEW = Show("/game/{game}/review", ".card .line-of-play")
 REFUSED = (*BUILD, "css:.berth-slot:not([data-open]) rect.hit", "see:.slip")
 
 
@@ -172,6 +189,11 @@ def replay(*then: str) -> Show:
     return Show(REPLAY.path, REPLAY.sign, *then)
 
 
+def review(*then: str) -> Show:
+    """Returns a review after these steps."""
+    return Show(REVIEW.path, REVIEW.sign, *then)
+
+
 ON_A_DESK: dict[str, State] = {
     "lobby": State(nothing, LOBBY),
     "lobby: menu": State(nothing, lobby("Menu")),
@@ -181,6 +203,7 @@ ON_A_DESK: dict[str, State] = {
     "lobby: who sits": State(nothing, lobby("css:.pick >> nth=1")),
     "lobby: options": State(nothing, lobby("css:.optline >> nth=1")),
     "lobby: clock": State(nothing, lobby("Clock")),
+    "lobby: end of the clock": State(nothing, lobby(*CLOCK_END)),
     "join": State(waiting, JOIN),
     "join: unknown": State(nothing, Show("/join#nothing", ".closed .go"), refused=True),
     "invitation": State(waiting, Show("/game/{game}", ".invitation")),
@@ -222,6 +245,17 @@ ON_A_DESK: dict[str, State] = {
     "replay: begun": State(finished, Show("/game/{game}?at=9", ".tl")),
     "replay: menu": State(finished, replay("Menu")),
     "replay: continue": State(finished, Show("/game/{game}?at=9", ".tl", "Continue")),
+    "review": State(reviewed, REVIEW),
+    "review: turn": State(reviewed, Show("/game/{game}/review?turn=6", REVIEW.sign)),
+    "review: summary": State(reviewed, review("css:.review-tabs [role=radio] >> nth=1")),
+    "review: luck": State(reviewed, review("css:.review-tabs [role=radio] >> nth=2")),
+    "review: save": State(reviewed, review("Save the review")),
+    "review: running": State(review_to_run, Show(REVIEW.path, ".progress")),
+    "profile: none": State(nothing, NO_PROFILE),
+    "profile": State(profile, PROFILE),
+    "profile: devices": State(profile_of_two_devices, PROFILE),
+    "profile: code": State(profile, RECOVERY),
+    "profile: link": State(profile_link, Show("/profile#{link}", ".leaf .go")),
     "rule": State(nothing, RULE),
     "rules": State(nothing, Show("/rules/lancashire", ".toc a")),
     "rules: search": State(
@@ -264,6 +298,14 @@ ON_A_PHONE: dict[str, State] = {
     "result": State(finished, RESULT),
     "result: seal": State(shuffled_and_finished, SEAL),
     "replay": State(finished, REPLAY),
+    "review": State(reviewed, REVIEW),
+    "review: turns": State(reviewed, review("Turns", "see:dialog .record")),
+    "review: summary": State(reviewed, review("css:.review-tabs [role=radio] >> nth=1")),
+    "profile: none": State(nothing, NO_PROFILE),
+    "profile: devices": State(profile_of_two_devices, PROFILE),
+    "profile: code": State(profile, RECOVERY),
+    "table: notices": State(table, Table("Menu", "Tell me when", "see:.notices .seg")),
+    "lobby: end of the clock": State(nothing, lobby("Options", *CLOCK_END)),
     "replay: actions": State(finished, replay("Actions")),
     "replay: continue": State(finished, Show("/game/{game}?at=9", ".tl", "Continue")),
     "rule": State(nothing, RULE),
@@ -285,6 +327,8 @@ MAIN = (
     "result: seal",
     "replay",
     "rule",
+    "review",
+    "profile: devices",
 )
 """States of a phone that are pressed with the phone lying as well."""
 STATES: dict[str, State] = {

@@ -96,15 +96,16 @@ WATCH = """
     subtree: true, childList: true, characterData: true, attributes: true,
   });
   navigator.clipboard.writeText = async () => note();
+  window.print = note;
   document.addEventListener('focusin', (event) => {
     if (event.target.matches('input, textarea')) note();
   });
   document.addEventListener('scroll', note, true);
 }
 """
-"""Counts changes of the document, texts copied, fields entered and scrolls."""
-OUT = "a[href='/'], button[aria-label=Menu], button[aria-label^='Back to']"
-"""Controls that lead out of a screen, at once or through the menu."""
+"""Counts changes of the document, texts copied, pages printed, fields entered and scrolls."""
+OUT = "a[href='/'], button:has(use[href='#u-menu']), button[aria-label^='Back to']"
+"""Controls that lead out of a screen, at once or through the menu, in every language."""
 MAT = ".mat:visible"
 """Player mat on the map, which Escape closes as well."""
 COVERED = re.compile(r"(<[^>]+>.*?) (?:from .*)?intercepts pointer events")
@@ -120,8 +121,8 @@ LOADED: Final = 20_000
 """Maximum time in milliseconds until a screen that a control leads to is shown."""
 MOST_ESCAPES: Final = 3
 """Number of times that Escape is pressed to close a menu and the dialog round it."""
-READS: Final = re.compile(r"/(preview|why|mine|look)$")
-"""Requests with a body that change nothing on the server."""
+READS: Final = re.compile(r"/(preview|why|mine|look)$|^POST .*/api/profile(/seats)?$")
+"""Requests with a body that change no game on the server, and do not change a profile."""
 
 Made = dict[str, Any]
 
@@ -170,7 +171,8 @@ class Watch:
         """Notes a request, and whether it changes the state of the server."""
         self.effects += 1
         self.open.add(request)
-        self.wrote |= request.method != "GET" and not READS.search(request.url)
+        asked = f"{request.method} {request.url}"
+        self.wrote |= request.method != "GET" and not READS.search(asked)
 
     def fault(self, text: str) -> None:
         """Notes an error of the console; a refused request is noted by its status."""
@@ -256,7 +258,7 @@ class Presser:
             forget(page, watch)
         began = time.monotonic()
         press()
-        while not watch.effects and not page.evaluate("() => window.changes ?? 1"):
+        while not watch.effects and not seen(page, "() => window.changes ?? 1"):
             if time.monotonic() > began + SETTLE:
                 watch.faults.append("does nothing")
                 return
@@ -285,6 +287,17 @@ class Presser:
         return lambda: page.mouse.click(at["x"], at["y"])
 
 
+def seen(page: Page, script: str) -> float:
+    """Returns a number of the page; waits for the next document where a press leads to one."""
+    try:
+        return float(page.evaluate(script))
+    except Error as error:
+        if "context was destroyed" not in str(error):
+            raise
+        page.wait_for_load_state()
+        return float(page.evaluate(script))
+
+
 def forget(page: Page, watch: Watch) -> None:
     """Begins to count effects again."""
     page.evaluate("() => { window.changes = 0; }")
@@ -295,7 +308,7 @@ def settle(page: Page, watch: Watch) -> None:
     """Waits until nothing changes and no request is open."""
     end = time.monotonic() + LONGEST
     while time.monotonic() < end:
-        still = page.evaluate("() => performance.now() - (window.changed ?? 0)") / 1000
+        still = seen(page, "() => performance.now() - (window.changed ?? 0)") / 1000
         if still > QUIET and not watch.open:
             return
         page.wait_for_timeout(30)

@@ -70,6 +70,20 @@ CASES: dict[str, Case] = {
     "moment": case("replay", "/view?action=", "see:.record .at", "key:Home"),
     "outlook": case("replay", "/outlook"),
     "fork": case("replay: continue", "/fork", "css:dialog .go"),
+    "review": case("review", "/review?since="),
+    "best turn": case("review", "/review/turns/", "css:.turnkeys button:enabled >> nth=0"),
+    "review stopped": case("review: running", "DELETE /review", "Stop"),
+    "turn tried": case("review", "/fork", "Try it yourself"),
+    "profile": case("profile", "/api/profile"),
+    "name of the profile": case("profile", "/api/profile", "css:form .go"),
+    "recovery code": case("profile", "/api/profile/recovery", "Show a recovery code"),
+    "link to the profile": case("profile", "/api/profile/link", "Add a device"),
+    "device signed out": case("profile: devices", "/api/profile/devices/", "Sign out"),
+    "sign in by code": case("profile: none", "/recover", "css:form input", "type:A1", "Open the"),
+    "sign in by link": case("profile: link", "/link/open", "Open the profile"),
+    "notices": case("table: menu", "/notices", "Tell me when"),
+    "times of notices": case("table: notices", "/notices", "css:[role=radio]:not([tabindex='0'])"),
+    "seat of a bot": case("room: host", "/replace", "css:.who li button"),
     "rulebook": case("rule", "/rules"),
     "board of the rules": case("rule", "/sheet"),
 }
@@ -84,6 +98,8 @@ class Failing:
 
     def __init__(self, page: Page, path: str, failure: str) -> None:
         self.failure = failure
+        self.method, _, path = path.rpartition(" ")
+        """Method of the requests that fail; all without one."""
         self.armed = False
         self.failed: list[str] = []
         """Addresses of the requests that failed."""
@@ -92,7 +108,7 @@ class Failing:
 
     def answer(self, route: Route) -> None:
         """Fails a request, or lets it pass."""
-        if not self.armed:
+        if not self.armed or self.method not in ("", route.request.method):
             return route.continue_()
         self.failed.append(route.request.url)
         if self.failure == "offline":

@@ -53,6 +53,9 @@ def test_nothing_is_asked_before_the_first_game(browser: Browser, address: str) 
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{address}/profile")
     expect(page.get_by_role("heading", name="No profile yet")).to_be_visible(timeout=PATIENCE)
+    # At a bare number no passkey can be used, and the screen says why.
+    expect(page.get_by_role("button", name="With a passkey")).to_have_count(0)
+    expect(page.get_by_text("Browsers allow passkeys only at a secure address")).to_be_visible()
     assert objections(page) == []
     page.goto(address)
     page.locator(".go.big").first.wait_for(timeout=PATIENCE)

@@ -100,6 +100,7 @@ def test_two_friends_shuffle_together_and_check_it(browser: Browser, address: st
         table_of_two(host, "^A friend by link")
         link = link_of(host)
         assert objections(host.page) == []
+        expect(host.page.locator(f"{ROOM} .who li b").first).to_have_text("Ann you")
         host.picture("shuffle 1 waiting room")
         game = game_of(host.page)
         assert httpx.get(f"{address}/api/games/{game}").json()["status"] == "gathering"

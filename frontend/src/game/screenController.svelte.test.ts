@@ -177,6 +177,15 @@ describe('the board', () => {
     expect(screen.boardState.legal).toEqual([]);
   });
 
+  it('closes the mat of a seat that is pressed again, and changes to that of another', async () => {
+    const screen = await opened();
+    const seen = [1, 1, 1, 0].map((seat) => {
+      screen.toggleMat(seat);
+      return screen.mat;
+    });
+    expect(seen).toEqual([1, null, 1, 0]);
+  });
+
   it('stays open beside a mat in a wide window', async () => {
     breakpoints.wide = true;
     const screen = await opened({ choices: [build] });

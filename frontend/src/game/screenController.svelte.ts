@@ -200,6 +200,8 @@ export class ScreenController {
   readonly back = (): void => void this.draft.back();
   readonly highlight = (action: LoggedAction | null): void => void (this.pointed = action);
   readonly openMat = (seat: number): void => void (this.mat = seat);
+  /** Opens the mat of a seat; closes it where it lies open. */
+  readonly toggleMat = (seat: number): void => void (this.mat = this.mat === seat ? null : seat);
   readonly closeMat = (): void => void (this.mat = null);
   readonly openMenu = (): void => void (this.menuOpen = true);
   readonly openPage = (page: TablePage): void => {

@@ -541,7 +541,7 @@ kind-note = { $kind ->
     [me] on this device
     [here] the hand is hidden when the device is passed
     [friend] opens in any browser, no account
-    [bot] from easy to master
+    [bot] from beginner to master
     [automa] solo: the printed opponent
    *[none] one player fewer
 }

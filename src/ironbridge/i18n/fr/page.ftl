@@ -119,7 +119,7 @@ log-income = { $track ->
 log-flipped = retournées :
 your-mat = Votre plateau de joueur
 mat-note = { $pieces ->
-    [counters] prochaine tuile Industrie, son coût, combien il en reste
+    [counters] prochain marqueur, son coût, combien il en reste
    *[tiles] prochaine tuile, son coût, combien il en reste
 }
 mat-cell = { $industry } (niv. { $level }) : { $price }, charbon { $coal }, fer { $iron }, reste { $left }
@@ -136,7 +136,7 @@ symbols-part = { $part ->
    *[goods] Ressources
 }
 symbol-flip = { $pieces ->
-    [counters] une tuile Industrie est retournée
+    [counters] un marqueur est retourné
    *[tiles] une tuile est retournée
 }
 goods-name = { $goods ->
@@ -372,7 +372,7 @@ key-round = une manche en avant ou en arrière
 key-ends = au début, à la fin
 nothing-to-sell = Vous n’avez rien à vendre sur le plateau.
 no-free-link = { $pieces ->
-    [counters] Aucun chemin de fer libre ne part de vos tuiles ni de vos chemins de fer.
+    [counters] Aucun chemin de fer libre ne part de vos marqueurs ni de vos chemins de fer.
    *[tiles] Aucun tracé de cette période n’est libre à côté de votre réseau.
 }
 choose-action = choisissez une action
@@ -547,7 +547,7 @@ kind-note = { $kind ->
     [me] sur cet appareil
     [here] la main est masquée quand l’appareil change de mains
     [friend] s’ouvre dans tout navigateur, sans compte
-    [bot] de facile à maître
+    [bot] de débutant à maître
     [automa] en solo : l’adversaire de la boîte
    *[none] un joueur de moins
 }
@@ -615,13 +615,13 @@ away-bot = L’ordinateur ({ $strength }) joue à votre place.
 away-bot-waits = L’ordinateur ({ $strength }) joue à votre place. La partie attend, car il n’y a personne d’autre à la table.
 away-free = Votre place est libre : un autre joueur peut la prendre.
 away-back = Je suis de retour
-overtime-asks = Le temps de { $name } est écoulé. Que faire ?
+overtime-asks = Le temps { OF($name) } est écoulé. Que faire ?
 overtime-wait = Attendre encore : { $time } de plus
 overtime-bot = Un ordinateur remplace
 overtime-free = Chercher un autre joueur
-overtime-host = Le temps de { $name } est écoulé. L’hôte décide.
+overtime-host = Le temps { OF($name) } est écoulé. L’hôte décide.
 seat-take = Prendre cette place
-seat-free-note = La place de { $name } est libre. Vous joueriez la suite avec ses cartes.
+seat-free-note = La place { OF($name) } est libre. Vous joueriez la suite avec ses cartes.
 seat-stand-in = remplaçant, { $strength }
 time-left = Temps restant : { $time }
 time-over = Temps dépassé : { $time }
@@ -702,7 +702,7 @@ cards-face-down = { $count ->
     [one] Une carte reste face cachée jusque-là.
    *[other] { $count } cartes restent face cachée jusque-là.
 }
-no-taking-back = Le coup { OF($name) } ne peut plus être annulé.
+no-taking-back = Le tour { OF($name) } ne peut plus être annulé.
 since = Depuis votre dernier tour
 since-count = { $count ->
     [one] une action
@@ -736,7 +736,7 @@ on-map = { $count ->
 }
 gone = retirée
 mat-reads = { $pieces ->
-    [counters] Comment lire une tuile Industrie
+    [counters] Comment lire un marqueur
    *[tiles] Comment lire le plateau de joueur
 }
 mat-level = niveau
@@ -747,14 +747,14 @@ mat-worth = { $of ->
     [profit] points ; profit
    *[income] points ; revenu
 }
-mat-link-icons = points pour les liaisons
+mat-link-icons = icônes de liaison
 mat-left = { $pieces ->
     [counters] combien il en reste
    *[tiles] combien il en reste
 }
 mat-next = la prochaine à construire
 mat-gone = { $pieces ->
-    [counters] retirée ; combien sont sur le plateau
+    [counters] retiré ; combien sont sur le plateau
    *[tiles] retirée ; combien sont sur la carte
 }
 mat-late = { $eras ->
@@ -831,7 +831,7 @@ as-if-ended = si la période s’était terminée là
 income-and-money = Revenu et argent
 where-from = D’où viennent les points
 where-from-note = { $pieces ->
-    [counters] chemins de fer, tuiles par industrie, divers
+    [counters] chemins de fer, marqueurs par industrie, divers
    *[tiles] liaisons, tuiles par industrie, divers
 }
 chart-or-table = Graphique ou tableau
@@ -945,7 +945,7 @@ luck-kind = { $kind ->
     [display] cartes visibles
    *[counters] tuiles piochées
 }
-chart-ledger = De la valeur de départ au résultat de { $name }
+chart-ledger = De la valeur de départ au résultat { OF($name) }
 ledger-note = Le hasard est la valeur après chaque pioche moins la moyenne de tout ce qui pouvait venir. Les adversaires sont les tours des autres. La prévision est ce que l’évaluation n’avait pas vu venir : ni hasard, ni jeu.
 
 ## The guide
@@ -974,7 +974,7 @@ guide-note = { $step ->
    *[scoring] liaisons, tuiles, argent, revenu
 }
 guide-text = { $step ->
-    [board] Les villes ont des emplacements ; chacun montre les industries qu’il accepte. Les tracés entre les villes attendent vos liaisons. Les plaques noires du bord achètent.
+    [board] Les lieux ont des emplacements ; chacun montre les industries qu’il accepte. Les tracés entre les lieux attendent vos liaisons. Les plaques noires du bord achètent.
     [hand] Chaque action coûte une carte. Une carte Lieu permet de construire dans ce lieu, qu’il soit ou non dans votre réseau ; une carte Industrie permet de construire cette industrie dans votre réseau.
     [tile] Choisissez Construction, puis un emplacement blanc. Le volet montre le coût et les conséquences ; le bouton valide. Une mine de charbon ou une brasserie est un bon début.
     [link] Les liaisons forment votre réseau et transportent charbon et marchandises. En fin de période, chacune rapporte selon ce qui se dresse à ses deux extrémités.

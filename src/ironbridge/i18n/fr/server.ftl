@@ -82,7 +82,7 @@ problem-not-the-host = Réservé à l’hôte
 problem-not-the-host-detail = Seule la personne qui a créé la partie peut le faire.
 problem-seat-replaced = Un autre joue à cette place
 problem-seat-replaced-detail = Vous ne jouez pas à cette place en ce moment ; dites que vous êtes de retour et elle est de nouveau à vous.
-problem-no-clock = Pas de pendule
+problem-no-clock = Pas de temps de réflexion
 problem-no-clock-detail = Cette partie se joue sans limite de temps : personne n’a besoin de plus de temps.
 problem-not-to-act = Pas son tour
 problem-not-to-act-detail = Seule la personne dont c’est le tour peut recevoir plus de temps.
@@ -202,7 +202,7 @@ note-person = { $name } prend la place { $seat }.
 note-bot = Le robot { $bot } joue désormais à la place { $seat }.
 note-name = { $was } s’appelle désormais { $name }.
 note-back = { $name } joue de nouveau à la place { $seat }.
-note-left-out = Les cartes sont distribuées sans la contribution de { $name }, qui n’est pas arrivée.
+note-left-out = Les cartes sont distribuées sans la contribution { OF($name) }, qui n’est pas arrivée.
 note-seed-chosen = L’hôte a choisi le numéro de la donne : toutes les cartes peuvent lui être connues.
 note-waived = { $name } laisse distribuer les cartes sans sa contribution.
 note-dealt = Les cartes sont distribuées.
@@ -225,7 +225,7 @@ clock-headline = { $verb ->
 }
 
 time-minutes = { $minutes } min
-stand-in-headline = Remplaçant de { $name } : { $action }
+stand-in-headline = Remplaçant { OF($name) } : { $action }
 stand-in-line = Le robot { $bot } remplace { $name } et a joué ceci.
 
 # Les robots

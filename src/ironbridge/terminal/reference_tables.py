@@ -26,7 +26,7 @@ def plain_table(columns: Sequence[str]) -> Table:
 
 def tiles_table(sheet: BoardData, speech: Speech) -> Table:
     """Returns a table of all tiles: price, needs, points, income, link points, cubes, number."""
-    names = ("tile", *told_of(sheet), "tiles")
+    names = ("tile", *tile_columns(sheet), "tiles")
     table = plain_table([speech.label(name) for name in names])
     table.columns[names.index("needs")].no_wrap = False  # in narrow windows; figures stay whole
     for tile in sheet.tiles:
@@ -34,7 +34,7 @@ def tiles_table(sheet: BoardData, speech: Speech) -> Table:
     return table
 
 
-def told_of(sheet: BoardData) -> tuple[str, ...]:
+def tile_columns(sheet: BoardData) -> tuple[str, ...]:
     """Returns the columns of the table of tiles in this title."""
     return GIVES if any(tile.beer for tile in sheet.tiles) else GIVES[:-1]
 
@@ -51,7 +51,7 @@ def gives(tile: TilePrinted, sheet: BoardData, speech: Speech) -> list[str]:
         "/".join(str(many) for many in dict.fromkeys(tile.cubes)),
         str(tile.beer),
     ]
-    return found[: len(told_of(sheet))]
+    return found[: len(tile_columns(sheet))]
 
 
 def income_text(tile: TilePrinted, speech: Speech) -> str:
@@ -118,7 +118,7 @@ def next_tiles_table(sheet: BoardData, view: View, speech: Speech) -> Table | No
     """Returns price and gains of the next tile of each industry for the viewer."""
     if view.seat is None:
         return None
-    table = plain_table([speech.label(name) for name in ("next-tile", *told_of(sheet))])
+    table = plain_table([speech.label(name) for name in ("next-tile", *tile_columns(sheet))])
     for industry in sheet.industries:
         tile = next_tile(view, industry, sheet.tiles)
         if tile is not None:

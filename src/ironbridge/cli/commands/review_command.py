@@ -100,12 +100,12 @@ def show_turn(console: Console, localizer: Localizer, game: Game, turn: TurnRevi
     for message, lines in (("played", turn.played), ("better", turn.best if better else [])):
         if lines:
             text = localizer.format(
-                f"review-{message}", {"actions": told(localizer, game, turn, lines)}
+                f"review-{message}", {"actions": action_sentences(localizer, game, turn, lines)}
             )
             console.print(Text(f"    {text}", "dim"), soft_wrap=True)
 
 
-def told(localizer: Localizer, game: Game, turn: TurnReview, lines: list[str]) -> str:
+def action_sentences(localizer: Localizer, game: Game, turn: TurnReview, lines: list[str]) -> str:
     """Returns the actions of a turn in one line."""
     language = localizer.language
     if language != "en":

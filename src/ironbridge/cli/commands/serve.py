@@ -268,12 +268,12 @@ def work(database: str, bot_workers: int, bots: str | None, log_level: str, lang
         raise BadInput("workers-need-postgres")
     from ironbridge.server.process.logging import set_up_logging
     from ironbridge.server.process.worker_main import work as take_jobs
-    from ironbridge.server.store.database import for_the_operator, told_plainly
+    from ironbridge.server.store.database import for_the_operator, translate_errors
 
     set_up_logging(log_level)
     click.echo(report(language, "works", count=bot_workers))
     warn_if_slow(language)
-    with for_the_operator(), told_plainly():
+    with for_the_operator(), translate_errors():
         asyncio.run(take_jobs(options))
 
 

@@ -105,12 +105,12 @@ class Embedded:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        with told_plainly():
+        with translate_errors():
             return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
     async def write(self, work: Work[Found]) -> Found:
         """Runs a function in a transaction of the writer thread; returns its result."""
-        with told_plainly():
+        with translate_errors():
             return await self._writer.write(work)
 
     async def close(self) -> None:
@@ -140,13 +140,13 @@ class Server:
 
     async def read(self, work: Work[Found]) -> Found:
         """Runs a function that only reads; returns its result."""
-        with told_plainly():
+        with translate_errors():
             async with self.engine.connect() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[Found]) -> Found:
         """Runs a function as one transaction; returns its result."""
-        with told_plainly():
+        with translate_errors():
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
@@ -180,7 +180,7 @@ def for_the_operator() -> Iterator[None]:
 
 
 @contextmanager
-def told_plainly() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """Turns errors of the database driver into problems: disk full (507) or unavailable (503)."""
     try:
         yield

@@ -115,3 +115,24 @@ def test_a_reload_of_a_replay_stays_at_the_shown_action(browser: Browser, addres
     page.reload()
     expect(shown).to_have_text("51", timeout=PATIENCE)
     close_page(page)
+
+
+COUNT_TONES = """() => {
+  window.tones = 0;
+  const make = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () { tones += 1; return make.call(this); };
+}"""
+
+
+@pytest.mark.slow
+def test_the_own_turn_sounds_only_where_it_is_wished(desk: Page) -> None:
+    desk.evaluate(COUNT_TONES)
+    desk.get_by_role("button", name="Loan").click()
+    desk.locator(".holder").first.click()
+    expect(desk.locator("[data-asked] .go", has_text="End turn")).to_be_visible(timeout=PATIENCE)
+    assert desk.evaluate("tones") == 0
+    desk.get_by_role("button", name="Menu").click()
+    desk.get_by_label("Sound").check()
+    desk.keyboard.press("Escape")
+    desk.get_by_role("button", name="Undo").first.click()
+    desk.wait_for_function("tones > 0", timeout=PATIENCE)

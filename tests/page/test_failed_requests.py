@@ -177,3 +177,19 @@ def test_a_screen_that_failed_opens_when_the_server_is_back(browser: Browser, ad
         again.click()
         page.locator(sign).first.wait_for(timeout=PATIENCE)
         page.context.close()
+
+
+@pytest.mark.slow
+def test_the_message_of_a_lost_server_goes_when_it_answers(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    state = STATES["building"]
+    state.show(page, address, state.make(address))
+    page.context.set_offline(True)
+    do(page, "css:.berth-slot:not([data-open]) rect.hit")
+    words = [page.get_by_text("does not answer"), page.get_by_text("Connecting again")]
+    for lost in words:
+        expect(lost.first).to_be_visible(timeout=PATIENCE)
+    page.context.set_offline(False)
+    for lost in words:
+        expect(lost).to_have_count(0, timeout=PATIENCE)
+    page.context.close()

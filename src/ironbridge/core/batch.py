@@ -1,7 +1,7 @@
-"""Many games stepped at once: what to answer, what may be answered and what came of it, in buffers.
+"""Batch of games stepped together: observations, masks of legal choices and points in buffers.
 
 The buffers are vectors that live as long as the batch; NumPy reads them in place through the
-buffer protocol.  A game that ends waits until a fresh one is put in its place.
+buffer protocol.  A finished game keeps its place until ``put`` replaces it.
 """
 
 from typing import Final, final
@@ -17,38 +17,38 @@ from ironbridge.core.transitions import apply, legal
 from ironbridge.core.workspace import Workspace
 
 WORD: Final[i64] = 8
-"""Bytes of one answer in a row of answers."""
+"""Length of one answer in bytes."""
 
 
 @final
 class Batch:
-    """Some games of one table, each at its open question."""
+    """Games of one table, each at its open question."""
 
     def __init__(self, rules: Rules, games: list[Position], width: i64) -> None:
         self.rules = rules
         self.games = games
         self.work = Workspace()
         self.width = width
-        """Numbers of one observation."""
+        """Number of entries of one observation."""
         self.codes = rules.tables.choices.size()
-        """Choices of the table: the width of a mask."""
+        """Number of choices in the action table: the width of a mask."""
         self.rows = numbers(len(games) * width)
-        """What the seat to act of each game sees, one row after the other."""
+        """Observation of the seat to act, one row for each game."""
         self.masks = flags(len(games) * self.codes)
-        """1 for each choice that is legal, one row for each game."""
+        """Masks of legal choices (1 is legal), one row for each game."""
         self.to_act = vec[i64]([0] * len(games))
         """The seat to act in each game; -1 when it is over."""
         self.points = vec[i64]([0] * (len(games) * int(rules.tables.seats)))
         """The points of every seat of each game."""
         self.listed = vec[i64]([0] * len(games))
-        """How many choices are legal in each game."""
+        """Number of legal choices of each game."""
         self.first = numbers_i64(len(games) * MOST)
-        """The legal choices of each game, to wipe its mask again and to choose from."""
+        """Legal choices of each game, ``MOST`` entries a game; ``show`` clears the mask by them."""
         for n in range(len(games)):
             self.show(n)
 
     def put(self, n: int, pos: Position) -> None:
-        """Begins another game in place of the n-th."""
+        """Replaces the n-th game."""
         self.games[n] = pos
         self.show(n)
 
@@ -83,10 +83,9 @@ class Batch:
         observe(self.rules, pos, pos.seat, self.rows, n * self.width)
 
     def step(self, answers: bytes) -> list[int]:
-        """Answer every game that is not over, eight bytes an answer; returns those that ended now.
+        """Applies an answer of eight bytes to each unfinished game; returns the games that ended.
 
-        Legality is checked: an answer that is not allowed raises ``ValueError``, before any game
-        has moved.
+        An answer that is not legal raises ``ValueError`` before any game has changed.
         """
         size: i64 = len(self.games)
         self.check(answers)
@@ -117,11 +116,11 @@ class Batch:
 
 
 MOST: Final[i64] = 512
-"""No question has more answers; must agree with the room on a desk."""
+"""Maximum number of answers to a question; equals ``ROOM`` of the workspace."""
 
 
 def numbers(size: i64) -> vec[i16]:
-    """Returns a buffer of zeros of two bytes."""
+    """Returns a buffer of zeros, two bytes each."""
     found = vec[i16](capacity=size)
     for _ in range(size):
         found = append(found, i16(0))
@@ -129,7 +128,7 @@ def numbers(size: i64) -> vec[i16]:
 
 
 def numbers_i64(size: i64) -> vec[i64]:
-    """Returns a buffer of zeros of eight bytes."""
+    """Returns a buffer of zeros, eight bytes each."""
     found = vec[i64](capacity=size)
     for _ in range(size):
         found = append(found, 0)
@@ -137,7 +136,7 @@ def numbers_i64(size: i64) -> vec[i64]:
 
 
 def flags(size: i64) -> vec[u8]:
-    """Returns a buffer of zeros of one byte."""
+    """Returns a buffer of zeros, one byte each."""
     found = vec[u8](capacity=size)
     for _ in range(size):
         found = append(found, u8(0))

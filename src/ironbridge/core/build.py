@@ -1,4 +1,4 @@
-"""The Build action: may I, what may I, do it."""
+"""Build action: legality check, list of legal builds, execution."""
 
 from mypy_extensions import i64
 
@@ -49,7 +49,7 @@ from ironbridge.core.workspace import Workspace
 def why_not_build(tables: Tables, pos: Position, work: Workspace, kind: i64, slot: i64) -> i64:
     """Returns the first rule that forbids this build, or ``OK``.
 
-    After a survey of the position.
+    Requires a survey of the position.
     """
     reason = why_not_space(tables, pos, kind, slot)
     if reason == OK:
@@ -142,7 +142,7 @@ def why_not_reached(tables: Tables, pos: Position, slot: i64) -> i64:
 
 
 def why_not_supplied(tables: Tables, pos: Position, work: Workspace, kind: i64, slot: i64) -> i64:
-    """Returns why coal, iron or price of the next tile cannot be had on this slot, or ``OK``."""
+    """Returns why the next tile cannot be supplied or paid for on this slot, or ``OK``."""
     # BB-build-5, BB-turn-8, BL-build-10, BL-turn-6
     tile = next_tile(tables, pos, pos.seat, kind)
     coal = coal_price(tables, pos, work, BIT[tables.slot_place[slot]], tables.tile_coal[tile])
@@ -155,7 +155,7 @@ def why_not_supplied(tables: Tables, pos: Position, work: Workspace, kind: i64, 
 
 
 def why_not_both(tables: Tables, pos: Position) -> i64:
-    """Returns why both actions, or the cards for a build anywhere, are not left, or ``OK``."""
+    """Returns why the actions or cards left are too few for a double build, or ``OK``."""
     # BL-double-2, BL-double-3, AI-double-1
     if pos.actions < tables.turn_actions:  # BL-double-2
         return BOTH_ACTIONS
@@ -163,7 +163,7 @@ def why_not_both(tables: Tables, pos: Position) -> i64:
 
 
 def why_not_double(tables: Tables, pos: Position, work: Workspace, kind: i64, slot: i64) -> i64:
-    """Returns why both actions may not go into a build for which any card will do, or ``OK``."""
+    """Returns why a double build, which any cards allow, is not legal, or ``OK``."""
     # BL-double-1, AI-double-2
     reason = why_not_both(tables, pos)
     if reason == OK:
@@ -190,7 +190,7 @@ def list_doubles(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def list_builds(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Lists every legal build: checks each slot that is not plainly excluded."""
+    """Lists every legal build; masks exclude slots before the full check."""
     build_at = tables.choices.build_at
     reach = pos.seat_value(pos.seat, REACH)
     if nothing_on_board(pos, pos.seat):
@@ -222,7 +222,7 @@ def can_afford_tile(tables: Tables, pos: Position, work: Workspace, kind: i64) -
 
 
 def open_slots(tables: Tables, pos: Position, kind: i64) -> i64:
-    """Returns the slots that are empty or hold a tile to replace, as far as masks can tell."""
+    """Returns the slots that are empty or hold a replaceable tile, judged by masks alone."""
     own = pos.seat_value(pos.seat, TILES)
     slots = ~pos.slots_taken | own
     goods = tables.kind_goods[kind]
@@ -248,7 +248,7 @@ def begin_build(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def finish_build(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Puts the cubes on the supplied tile and sells what the market takes."""
+    """Puts the cubes on the supplied tile and sells those for which the market has room."""
     # BB-build-11, BB-market-5
     slot = pos.slot
     cubes = tables.tile_cubes[pos.tile_on(slot) * 2 + pos.era]

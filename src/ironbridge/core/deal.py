@@ -1,4 +1,4 @@
-"""Everything random that a game will ever use, dealt before it begins."""
+"""Deal: all random outcomes of a game, fixed before it begins."""
 
 from typing import final
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 @final
 @mypyc_attr(acyclic=True)
 class Deal:
-    """Every random thing a game will ever use: shared by all copies, never written."""
+    """All random outcomes of a game: shared by all copies of a position, never written."""
 
     def __init__(self, order: vec[u8], cards: vec[u8], era_start: vec[i64], piles: vec[u8]) -> None:
         self.order = order

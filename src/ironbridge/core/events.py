@@ -1,7 +1,7 @@
-"""What can happen: one number for each kind of event, and the log they are written to.
+"""Event kinds, one number each, and the event log.
 
-An event is four numbers: what, whose, and two details.  ``event_table`` says what they mean.  The
-log is off in simulations.
+An event has four numbers: kind, seat, and two details, which ``event_kinds`` defines.  The log is
+off in simulations.
 """
 
 from typing import Final, NamedTuple, final
@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 
 class EventRecord(NamedTuple):
-    """One event in numbers, and the number of the action it belongs to."""
+    """Event as numbers, with the number of its action."""
 
     kind: int
     seat: int
@@ -45,7 +45,7 @@ TILES_SCORED: Final[i64] = 25  # seat, points
 ERA_ENDED: Final[i64] = 26  # -1, era
 GAME_ENDED: Final[i64] = 27  # -1
 PASSED: Final[i64] = 28  # seat
-ANSWERED: Final[i64] = 29  # seat, code: a question with one answer answered itself
+ANSWERED: Final[i64] = 29  # seat, code: a question with one answer was answered automatically
 
 FIRST_TITLE_EVENT: Final = 40
 
@@ -53,14 +53,14 @@ FIRST_TITLE_EVENT: Final = 40
 @final
 @mypyc_attr(acyclic=True)
 class Log:
-    """Events in order, four numbers each; silent unless ``on``."""
+    """Event log in order, four numbers an event; records only while ``on``."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
         self.numbers = vec[i64]()
 
     def say(self, what: i64, seat: i64, a: i64, b: i64) -> None:
-        """Writes one event if the log is on.  Small, so that a silent log costs little."""
+        """Writes one event if the log is on.  Small, so that it costs little while off."""
         if self.on:
             self.write(what, seat, a, b)
 

@@ -1,8 +1,8 @@
-"""The course of the game: from one answer to the next real question.
+"""Game flow: actions, turns, rounds, income and eras.
 
-Every action runs the same way: its cards are played, its piece is placed, coal, iron and beer
-are brought to it one source at a time, it is finished, and perhaps a further piece is offered.
-A question with only one answer is answered on the spot; only the action itself is always asked.
+Every action has the same course: its cards are played, its piece is placed, coal, iron and beer
+are supplied one source at a time, the piece is finished, and a further piece may be offered.  A
+question with one answer is answered automatically, except the question for an action.
 """
 
 from mypy_extensions import i64
@@ -85,7 +85,7 @@ def next_free(rules: Rules, pos: Position, work: Workspace, least: i64) -> i64:
 
 
 def has_no_cards(rules: Rules, pos: Position) -> bool:
-    """Returns whether the acting seat has no card left to play on with."""  # AI-turn-5
+    """Returns whether the acting seat has no card left for a further action."""  # AI-turn-5
     return pos.seat_value(pos.seat, CARDS) == 0 and rules.tables.plays_without_cards == 0
 
 
@@ -114,9 +114,9 @@ def end_turn(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def start_turn(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Give the turn to the next seat that can play; end the round when there is none.
+    """Gives the turn to the next seat that can play; ends the round when there is none.
 
-    Seats that play by themselves have their turns on the way.
+    Automatic seats on the way play their turns.
     """
     while pos.turn < pos.seats:
         pos.seat = pos.in_order(pos.turn)
@@ -155,7 +155,7 @@ def cards_run_out(rules: Rules, pos: Position) -> bool:
 
 
 def last_era(rules: Rules, pos: Position) -> bool:
-    """Returns whether this is the era the game ends with."""
+    """Returns whether the current era is the last one of the game."""
     return pos.era == rules.tables.eras - 1
 
 

@@ -1,7 +1,7 @@
-"""How many numbers become one: what the keys of positions are made of.
+"""Hashing of positions into keys of 64 bits.
 
-A key is a sum of numbers, each times an odd number of its own, and stirred in the end.  Sums wrap
-in compiled code and grow in interpreted code; the lowest 64 bits are the same.
+A key is a sum of numbers, each multiplied by its own odd constant; ``mix`` then mixes the bits.
+Sums wrap in compiled code and grow in interpreted code; the lowest 64 bits are the same.
 """
 
 from typing import Final
@@ -19,12 +19,12 @@ def _odds() -> list[int]:
 
 
 ODD_MULTIPLIERS: Final = vec[i64](_odds())
-"""Odd numbers without a pattern."""
+"""Pseudorandom odd constants."""
 _HALF: Final[i64] = 0xFFFFFFFF
 
 
 def packed(cells: vec[u8], at: i64, length: i64) -> i64:
-    """Returns up to 16 small cells, side by side in one number."""
+    """Returns up to 16 small cells packed into one number."""
     total: i64 = 0
     end = at + length
     while at < end:

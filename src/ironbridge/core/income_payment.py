@@ -82,7 +82,7 @@ def can_give_up(tables: Tables, pos: Position, seat: i64) -> bool:
 
 
 def tile_worth(tables: Tables, pos: Position, slot: i64) -> i64:
-    """Returns what the bank gives for a tile: a part of its price, rounded down."""
+    """Returns the money that the bank pays for a tile: a part of its price, rounded down."""
     # BB-shortfall-1, BL-shortfall-1
     return tables.tile_cost[pos.tile_on(slot)] // tables.shortfall_divisor
 
@@ -106,10 +106,10 @@ def list_give_ups(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def give_up(tables: Tables, pos: Position, work: Workspace, slot: i64) -> None:
-    """Sell a tile to the bank; what is left over after the debt is kept.
+    """Sells a tile to the bank; the seat keeps the money that exceeds its debt.
 
-    Where income is settled together money stays in hand, and the whole debt open, until it is
-    covered; elsewhere what there is is paid at once.
+    Where income is settled together, the money stays in hand and the whole debt open until the
+    money covers it; elsewhere the money is paid at once.
     """
     seat = pos.seat
     worth = tile_worth(tables, pos, slot)

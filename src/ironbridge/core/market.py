@@ -1,7 +1,7 @@
-"""The coal and iron markets: how they are reached, what cubes cost, what they fetch.
+"""Coal and iron markets: access, prices, purchase, sale.
 
 Cubes are bought from the cheapest occupied space and sold to the dearest empty one, so the
-occupied spaces are always the dearest: the number of cubes says everything.
+occupied spaces are always the dearest: the number of cubes is the whole state of a market.
 """
 
 from mypy_extensions import i64
@@ -16,9 +16,9 @@ from ironbridge.core.workspace import Workspace
 
 
 def price_row(prices: list[int], overflow: int) -> list[int]:
-    """Returns the price of the next cube, by how many lie on the track.
+    """Returns the price of the next cube, indexed by the number of cubes on the market.
 
-    With none there, it is the overflow price.
+    Entry 0 is the overflow price.
     """
     row = [overflow, *sorted(prices, reverse=True)]
     return row + [0] * (int(MARKET_DEPTH) - len(row))
@@ -42,7 +42,7 @@ def price_of(tables: Tables, pos: Position, goods: i64, wanted: i64) -> i64:
 def market_places(tables: Tables, pos: Position) -> i64:
     """Returns the places that lead to the coal market.
 
-    Some are printed so; others have a tile that opens it.
+    They are printed on the board, or a tile on them opens the market.
     """
     # BL-port-1, BL-outside-1
     if tables.market_kind < 0:
@@ -52,7 +52,7 @@ def market_places(tables: Tables, pos: Position) -> i64:
 
 
 def reaches_market(tables: Tables, pos: Position, slot: i64) -> bool:
-    """Returns whether this slot's place is connected with the coal market."""
+    """Returns whether this slot's place is connected to the coal market."""
     return connected(pos, tables.slot_place[slot], market_places(tables, pos))
 
 
@@ -76,7 +76,7 @@ def has_room(tables: Tables, pos: Position, goods: i64) -> bool:
 
 
 def feed(tables: Tables, pos: Position, work: Workspace, goods: i64, cubes: i64) -> i64:
-    """Sell these cubes to a market, as many as it has room for; returns how many were sold.
+    """Sells cubes to a market up to its empty spaces; returns the number of cubes sold.
 
     The dearest space is filled first.
     """

@@ -1,4 +1,4 @@
-"""What the numbers of a title are called: the words of its board, cards and tiles."""
+"""Names of a title's numbers: places, links, cards, tiles, questions."""
 
 from collections.abc import Sequence
 from dataclasses import FrozenInstanceError, dataclass, field, fields
@@ -7,7 +7,7 @@ from typing import Final
 from ironbridge.core import position
 
 GOODS: Final = ("coal", "iron", "beer")
-"""What is carried, by its number."""
+"""Names of goods, by number."""
 QUESTIONS: Final = {
     position.ASK_ACTION: "action",
     position.ASK_CARD: "card",
@@ -33,7 +33,7 @@ class Names:
     industries: Sequence[str] = field(default_factory=list)
     places: Sequence[str] = field(default_factory=list)
     slots: Sequence[str] = field(default_factory=list)
-    """Always with its number: ``Dudley.1``."""
+    """Names of slots, each with its number: ``Dudley.1``."""
     slot_place: Sequence[int] = field(default_factory=list)
     links: Sequence[str] = field(default_factory=list)
     link_ends: Sequence[Sequence[str]] = field(default_factory=list)

@@ -1,7 +1,7 @@
-"""What is connected to what, and what belongs to whose network.
+"""Connectivity of places, and the networks of seats.
 
 *Connected* depends on the links of all players; a *network* is one seat's own.  Both are
-kept up to date as pieces are placed, and worked out again when pieces leave the board.
+updated when a piece is placed, and computed again when a piece leaves the board.
 """
 
 from mypy_extensions import i64
@@ -20,9 +20,9 @@ from ironbridge.core.tables import Tables
 
 
 def connected(pos: Position, place: i64, places: i64) -> bool:
-    """Returns whether links of any player lead from a place to one of these.
+    """Returns whether links of any player connect a place to one of these places.
 
-    This is how coal, a merchant, a port and a market are reached.
+    Coal, merchants, ports and markets are reached by such a connection.
     """
     # BB-connect-1, BB-connect-2, BB-connect-3, BL-outside-2
     group = pos.group_of(place)
@@ -35,7 +35,7 @@ def connected(pos: Position, place: i64, places: i64) -> bool:
 
 
 def join(pos: Position, places: i64) -> None:
-    """Connects these places with one another: a link now touches them all."""
+    """Connects these places to one another: a link now touches them all."""
     lowest = MAX_PLACES
     rest = places
     while rest:
@@ -67,7 +67,7 @@ def rejoin(tables: Tables, pos: Position) -> None:
 
 
 def grow(tables: Tables, pos: Position, seat: i64, places: i64, opens_reach: i64) -> None:
-    """Adds these places to a seat's network and, if wanted, opens them to its industry cards."""
+    """Adds places to a seat's network and, on request, opens them to its industry cards."""
     # BB-network-1, BB-network-2, BL-card-4, BL-virtual-1
     known = pos.seat_value(seat, NETWORK)
     rest = places if opens_reach else places & ~known
@@ -87,9 +87,9 @@ def grow(tables: Tables, pos: Position, seat: i64, places: i64, opens_reach: i64
 
 
 def grow_tile(tables: Tables, pos: Position, seat: i64, slot: i64) -> None:
-    """A tile of this seat stands on the slot: its place joins the network.
+    """Adds the place of a seat's tile to its network.
 
-    An industry card may always replace it, even where tiles open nothing to such cards.
+    An industry card may always replace the tile, even where tiles open no slots to such cards.
     """
     grow(tables, pos, seat, BIT[tables.slot_place[slot]], tables.tiles_open_reach[pos.era])
     pos.set_seat_value(seat, REACH, pos.seat_value(seat, REACH) | BIT[slot])
@@ -133,7 +133,7 @@ def groups_of(pos: Position, places: i64) -> i64:
 
 
 def slots_joined(tables: Tables, pos: Position, starts: i64, slots: i64) -> i64:
-    """Returns those of the slots whose place is connected with one of the start places."""
+    """Returns those of the slots whose place is connected to one of the start places."""
     groups = groups_of(pos, starts)
     found: i64 = 0
     while slots:
@@ -167,7 +167,7 @@ def nearest(tables: Tables, pos: Position, starts: i64, goals: i64) -> i64:
 
 
 def joined_places(tables: Tables, pos: Position, start: i64) -> i64:
-    """Returns every place connected with this one, itself included."""
+    """Returns every place connected to this one, itself included."""
     group = pos.group_of(start)
     found: i64 = 0
     place: i64 = 0
@@ -179,7 +179,7 @@ def joined_places(tables: Tables, pos: Position, start: i64) -> i64:
 
 
 def reachable(tables: Tables, pos: Position, starts: i64) -> i64:
-    """Returns every place connected with one of the start places, these included."""
+    """Returns every place connected to one of the start places, these included."""
     found: i64 = 0
     while starts:
         bit = starts & -starts

@@ -1,8 +1,8 @@
-"""What a seat sees, as a row of numbers written into a buffer: for programs that learn.
+"""Observation encoding: the information of a seat as a row of numbers, for machine learning.
 
-The row has the same length at every moment of a table.  Its parts follow one another in the order
-of ``PARTS``; seats are told from the observer onward, so that "me" always stands first.  Nothing
-hidden is read: of other hands and of the pile only the sizes.
+All rows of a table have the same length.  The parts of a row have the order of ``PARTS``; seats
+begin with the observer and follow in table order.  Hidden information is not read: only the sizes
+of other hands and of the draw pile.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ from ironbridge.core.position import (
 from ironbridge.core.rules import Rules
 from ironbridge.core.tables import Tables
 
-# How many numbers each part has: of the game, of the question, of each seat, of each slot.
+# Number of entries of each part: of the game, of the question, of each seat, of each slot.
 GAME: Final[i64] = 8
 QUESTION: Final[i64] = 11
 SEAT: Final[i64] = 10
@@ -55,7 +55,7 @@ def part_sizes(rules: Rules) -> list[int]:
 
 
 def observe(rules: Rules, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
-    """Writes what a seat sees into a row that begins at ``at``."""
+    """Writes the observation of a seat into a row that begins at ``at``."""
     tables = rules.tables
     at = observe_game(rules, pos, seat, row, at)
     at = observe_question(pos, row, at)
@@ -165,7 +165,7 @@ def observe_board(tables: Tables, pos: Position, seat: i64, row: vec[i16], at: i
 
 
 def beside(tables: Tables, seat: i64, other: i64) -> i64:
-    """Returns how far round the table another seat sits: 1 is the observer, 2 the next seat."""
+    """Returns the distance from the observer in table order, plus one: 1 is the observer."""
     away = other - seat
     return away + 1 if away >= 0 else away + tables.seats + 1
 

@@ -1,4 +1,4 @@
-"""Whole games played at random inside the core: the measure of its speed, and of its laws."""
+"""Random playouts inside the core, for speed measurements and invariant checks."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def play_out(rules: Rules, pos: Position, work: Workspace, seed: int) -> tuple[int, int]:
-    """Plays to the end with equally likely choices; returns the numbers of choices and actions."""
+    """Plays uniformly random choices to the end; returns the numbers of choices and actions."""
     rng = Rng(seed)
     choices: i64 = 0
     actions: i64 = 0

@@ -1,8 +1,8 @@
-"""Everything on the table, in numbers: copied in one breath, compared, written to bytes.
+"""Position: the full state of a game as integers; it can be copied, compared and hashed.
 
-Three kinds of storage, chosen for copying: single numbers are attributes; what each seat has is
-rows of ``words``; what each slot, place and card has is runs of ``cells`` (``layout`` says where).
-Everything is read and written by name, and only the rules write.
+The storage makes copies fast: single numbers are attributes; the values of each seat are rows of
+``words``; those of each slot, place and card are runs of ``cells`` (``layout`` has the offsets).
+Methods read and write by name, and only the rules write.
 """
 
 from typing import Final, final
@@ -30,7 +30,7 @@ from ironbridge.core.layout import (
     TILE_AT,
 )
 
-# How far the runs of cells reach.  No title of the family needs more.
+# Maximum numbers of objects of a title: the lengths of the runs of cells.
 MAX_SLOTS: Final[i64] = 56
 MAX_PLACES: Final[i64] = 40
 MAX_CARDS: Final[i64] = 32
@@ -40,7 +40,7 @@ MAX_SEATS: Final[i64] = 5
 NOBODY: Final[i64] = -1
 NO_TILE: Final[i64] = 255
 
-# What is carried to a building site.
+# Goods.
 COAL: Final[i64] = 0
 IRON: Final[i64] = 1
 BEER: Final[i64] = 2
@@ -56,7 +56,7 @@ NETWORK: Final[i64] = 6  # places that are part of the network
 NEAR: Final[i64] = 7  # links that touch the network
 REACH: Final[i64] = 8  # slots where an industry card may build
 HAND: Final[i64] = 9  # cards of which at least one is in hand
-CARDS: Final[i64] = 10  # how many cards are in hand
+CARDS: Final[i64] = 10  # number of cards in hand
 DEBT: Final[i64] = 11  # loans that must be paid back, where a title has them
 
 # The question that is open.  A title's own questions begin at FIRST_TITLE_QUESTION.
@@ -74,7 +74,7 @@ FIRST_TITLE_QUESTION: Final[i64] = 8
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Position:
-    """One moment of a game."""
+    """State of a game at one moment, hidden information included."""
 
     def __init__(self, deal: Deal, words: vec[i64], cells: vec[u8], seats: i64) -> None:
         self.deal = deal
@@ -82,50 +82,50 @@ class Position:
         self.cells = cells
         self.seats = seats
         self.seat: i64 = 0
-        """Whose choice it is now."""
+        """Seat to act."""
         self.era: i64 = 0
         self.round: i64 = 1
         self.turn: i64 = 0
-        """Which entry of the turn order is playing."""
+        """Index of the playing seat in the turn order."""
         self.actions: i64 = 0
         """Actions left in this turn, the begun one included."""
         self.drawn: i64 = 0
-        """The next card of ``deal.cards`` to be drawn."""
+        """Index in ``deal.cards`` of the next card to be drawn."""
         self.slots_taken: i64 = 0
         """Slots with a tile."""
         self.flipped: i64 = 0
         """Slots with a flipped tile."""
         self.links_built: i64 = 0
-        """Links laid by anyone."""
+        """Links on the board, of all seats."""
         self.ask: i64 = 0
         """The open question."""
         self.verb: i64 = 0
-        """The action begun, and below what it is about."""
+        """Verb of the action begun; the next four fields are its objects."""
         self.kind: i64 = 0
         self.slot: i64 = 0
         self.link: i64 = 0
         self.loan: i64 = 0
-        """Which of the loans a title has."""
+        """Index of the loan among those of the title."""
         self.piece_placed: i64 = 0
         """1 once the cards are played and the piece lies on the board."""
         self.pieces_done: i64 = 0
-        """How many links, tiles, sales or drawn cards this action has finished."""
+        """Number of links, tiles, sales or drawn cards that this action has finished."""
         self.site_places: i64 = 0
-        """Places from which the way to coal and beer is measured."""
+        """Places from which the distance to coal and beer is measured."""
         self.cards_due: i64 = 0
-        """Cards still to be played for this action."""
+        """Number of cards still to be played for this action."""
         self.price: i64 = 0
         """Money that falls due when the action is finished, where a title has it so."""
         self.paying: i64 = 0
-        """While income is settled: entries of the turn order that are settled."""
+        """While income is settled: number of seats, in turn order, that are settled."""
         self.owed: i64 = 0
         """While income is settled: money that could not be paid yet."""
 
-    # Compiled code cannot walk over attributes, so tools/position_fields.py writes out the next two
-    # methods from the list above; a test compares.
+    # Compiled code cannot iterate over attributes, so tools/position_fields.py generates parts of
+    # the next two methods from the list above; a test compares.
 
     def copy(self) -> "Position":
-        """Returns the same moment, independent of this one."""
+        """Returns an independent copy that shares the deal."""
         twin = Position(self.deal, self.words[:], self.cells[:], self.seats)
         # copied
         twin.seat = self.seat
@@ -154,7 +154,7 @@ class Position:
         return twin
 
     def single_numbers(self) -> i64:
-        """Returns the single numbers as a part of a key, each times an odd number of its own."""
+        """Returns the summand of a key for the single numbers, each times an odd constant."""
         total: i64 = 0
         # summed
         total += self.seat * 1760863569935922279
@@ -183,7 +183,7 @@ class Position:
         return total
 
     def seat_value(self, seat: i64, what: i64) -> i64:
-        """Returns what a seat has: ``pos.word(seat, MONEY)``."""
+        """Returns a value of a seat: ``pos.seat_value(seat, MONEY)``."""
         return self.words[SEATS_AT + seat * SEAT_WORDS + what]
 
     def set_seat_value(self, seat: i64, what: i64, value: i64) -> None:
@@ -212,7 +212,7 @@ class Position:
         self.words[SOURCES_AT + goods] = slots
 
     def due(self, goods: i64) -> i64:
-        """Returns how much coal, iron or beer the piece just placed still needs."""
+        """Returns the number of cubes or barrels that the piece just placed still needs."""
         return self.words[DUE_AT + goods]
 
     def set_due(self, goods: i64, cubes: i64) -> None:
@@ -305,7 +305,7 @@ class Position:
         return found
 
     def key(self) -> i64:
-        """Returns a hash in 64 bits, the deal apart: equal positions, equal keys, everywhere."""
+        """Returns a 64-bit hash without the deal, the same on every machine and in both builds."""
         total = self.single_numbers() + board_numbers(self)
         seat: i64 = 0
         while seat < self.seats:
@@ -316,7 +316,7 @@ class Position:
         return mix(total)
 
     def seat_key(self, viewer: i64) -> i64:
-        """Returns a hash of what a seat sees in its own turn: equal ones look alike to it."""
+        """Returns a 64-bit hash of the information that a seat has in its own turn."""
         total = self.single_numbers() + board_numbers(self) + hand_numbers(self, viewer)
         seat: i64 = 0
         while seat < self.seats:
@@ -326,23 +326,23 @@ class Position:
 
 
 def _fields() -> tuple[str, ...]:
-    """Returns the names of a position's single numbers, found by looking at one."""
+    """Returns the names of the integer attributes of a position."""
     pos = Position(Deal(vec[u8](), vec[u8](), vec[i64](), vec[u8]()), vec[i64](), vec[u8](), 0)
     public = [name for name in dir(pos) if not name.startswith("_")]
     return tuple(name for name in public if isinstance(getattr(pos, name), int))
 
 
 FIELDS: Final = _fields()
-"""The single numbers of a position by name, in the order of the alphabet."""
+"""Names of the single numbers of a position, in alphabetical order."""
 
 
 # ----------------------------------------------------------------------------- keys
 #
-# What a key is the sum of.  What follows from the rest is left out: owners, groups, networks.
+# Summands of a key.  Derived values are left out: owners, groups, networks.
 
 
 def open_numbers(pos: Position, seat: i64) -> i64:
-    """Returns the public data of a seat: money, pieces and mat."""
+    """Returns the summand of a key for the public data of a seat: money, pieces and mat."""
     odds, words = ODD_MULTIPLIERS, pos.words
     row = SEATS_AT + seat * SEAT_WORDS
     purse = words[row + MONEY] + (words[row + INCOME] << 14) + (words[row + SPENT] << 24)
@@ -353,7 +353,7 @@ def open_numbers(pos: Position, seat: i64) -> i64:
 
 
 def hand_numbers(pos: Position, seat: i64) -> i64:
-    """Returns the cards that a seat holds."""
+    """Returns the summand of a key for the hand of a seat."""
     odds, cells = ODD_MULTIPLIERS, pos.cells
     at = SEAT_CELLS_AT + seat * SEAT_CELLS
     total: i64 = 0
@@ -367,7 +367,7 @@ def hand_numbers(pos: Position, seat: i64) -> i64:
 
 
 def board_numbers(pos: Position) -> i64:
-    """Returns what lies on the board for all: markets, tiles and cubes, discards, turn order."""
+    """Returns the summand of a key for markets, tiles, cubes, discards and turn order."""
     odds, words, cells = ODD_MULTIPLIERS, pos.words, pos.cells
     total = packed(cells, ORDER_AT, pos.seats) * odds[32]
     total += packed(cells, DISCARDS_AT, 16) * odds[33]

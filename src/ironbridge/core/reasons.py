@@ -1,4 +1,4 @@
-"""Why a choice is not allowed: one number for each rule that can say no.
+"""Refusal reasons: one number for each rule that can forbid a choice.
 
 The legality check returns these numbers; ``i18n`` formats them as sentences.  A title's own
 reasons begin at ``FIRST_TITLE_REASON``.

@@ -1,7 +1,7 @@
-"""The only place where anything is random: a small generator, and shuffling with it.
+"""Pseudorandom number generator of seeded deals and simulations, and shuffling.
 
-The generator is our own so that a seed means the same deal on every machine and in both builds:
-every step is masked to 62 bits, where native and Python integers agree.
+A seed gives the same deal on every machine and in both builds: every step is masked to 62 bits,
+where native and Python integers agree.
 """
 
 import os

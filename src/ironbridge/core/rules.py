@@ -1,8 +1,8 @@
-"""What every title has: the questions that the doors and the turn put to a title's rules.
+"""Base class of a title's rules: the hooks that transitions and game flow call.
 
-A title fills in a ``Tables`` (data), then answers these questions.  Nothing in the core knows
-which title is played.  Titles with the actions of Brass start from ``BrassRules`` in
-``core/brass_rules.py``, which answers most of them.
+A title fills in a ``Tables`` (data), then overrides hooks; the core does not depend on the title.
+Titles with the actions of Brass start from ``BrassRules`` in ``core/brass_rules.py``, which
+implements most hooks.
 """
 
 from librt.vecs import vec
@@ -17,7 +17,7 @@ from ironbridge.core.workspace import Workspace
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """A title's rules: its tables, and what it does in its own way."""
+    """Rules of a title: its tables, and the hooks that it overrides."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -59,17 +59,17 @@ class Rules:
     # Supplies
 
     def sources(self, pos: Position, goods: i64) -> i64:
-        """Returns the slots that may give what is due."""
+        """Returns the slots that may supply the goods due."""
         return 0
 
     def list_other_sources(self, pos: Position, work: Workspace) -> None:
-        """Lists what may give the goods due, besides slots."""
+        """Lists the sources of the goods due that are not slots."""
 
     def take(self, pos: Position, work: Workspace, goods: i64, slot: i64) -> None:
         """Takes the goods due, or a part of them, from a slot."""
 
     def buy(self, pos: Position, work: Workspace, goods: i64) -> None:
-        """Buys all goods due from the market; called when no slot gives them."""
+        """Buys all goods due from the market; called when no slot supplies them."""
 
     # Questions of the title's own
 
@@ -83,10 +83,10 @@ class Rules:
     def answer(self, pos: Position, work: Workspace, code: i64) -> None:
         """Carries out an answer to a question of the title's own."""
 
-    # What a program that learns is shown
+    # Observations
 
     def own_numbers(self) -> i64:
-        """Returns the number of entries that the title adds to what a seat observes."""
+        """Returns the number of entries that the title adds to an observation."""
         return 0
 
     def observe(self, pos: Position, seat: i64, row: vec[i16], at: i64) -> None:
@@ -95,10 +95,10 @@ class Rules:
     # Moments of the game
 
     def take_turn(self, pos: Position, work: Workspace) -> None:
-        """Plays the turn of a seat that plays by itself."""
+        """Plays the turn of an automatic seat."""
 
     def set_table(self, pos: Position, work: Workspace) -> None:
-        """Puts out the title's own pieces; the board is empty and no card is dealt."""
+        """Places the title's own pieces; the board is empty and no card is dealt."""
 
     def hands_dealt(self, pos: Position, work: Workspace) -> None:
         """Lays out further cards; the hands of the first era are dealt."""
@@ -110,9 +110,9 @@ class Rules:
         """Called when a later era begins: old tiles are gone, hands are empty."""
 
     def score_era(self, pos: Position, work: Workspace) -> bool:
-        """Score an era in the title's own way.
+        """Scores an era in the title's own way.
 
-        Returns False for links and flipped tiles, as usual.
+        Returns False where links and flipped tiles score as usual.
         """
         return False
 
@@ -120,9 +120,9 @@ class Rules:
         """Scores what only this title scores at the end of the game."""
 
     def tie_break(self, pos: Position, seat: i64, which: i64) -> i64:
-        """Returns the which-th number that decides between seats with equal points; more is better.
+        """Returns the tie-break value of a seat with index ``which``; the higher value wins.
 
-        Income, then money, then the place in the turn order; a title says how many of them count.
+        Income, money, place in the turn order; a title sets the number of values that count.
         """
         # BB-tie-2, BB-tie-3, BL-tie-4, BL-tie-2, BL-tie-3, AI-tie-1, BB-tie-1, BB-tie-4, BL-tie-1
         if which == 0:

@@ -1,4 +1,4 @@
-"""Setting the table: a fresh position from a deal."""
+"""Setup of a game: its first position, from a deal."""
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ def empty_table(rules: Rules, deal: Deal) -> Position:
 
 
 def first_position(rules: Rules, deal: Deal, work: Workspace) -> Position:
-    """Returns a game ready for its first action."""
+    """Returns the position of a game before its first action."""
     pos = empty_table(rules, deal)
     rules.set_table(pos, work)
     deal_hands(rules.tables, pos, work)

@@ -1,4 +1,4 @@
-"""Where coal and iron may come from, and taking them.
+"""Supply of coal and iron: sources, prices, consumption.
 
 Coal travels along links: the nearest mine first, of any owner; the market only when no mine
 is connected.  Iron needs no links: any works first, then the market.
@@ -17,7 +17,7 @@ from ironbridge.core.workspace import Workspace
 
 
 def survey_supplies(tables: Tables, pos: Position, work: Workspace) -> None:
-    """Computes once what every candidate needs: coal and market by connected group."""
+    """Computes the coal cubes and the market access of each connected group, for all candidates."""
     coal_in = work.coal_in
     market_in = work.market_in
     place: i64 = 0
@@ -41,12 +41,12 @@ def survey_supplies(tables: Tables, pos: Position, work: Workspace) -> None:
 
 
 def survey_iron(pos: Position, work: Workspace) -> None:
-    """Computes the amount of iron on works; a further development needs nothing else."""
+    """Computes the number of iron cubes on works: all that a further development needs."""
     work.iron_cubes = cubes_on(pos, pos.sources(IRON))
 
 
 def coal_price(tables: Tables, pos: Position, work: Workspace, spot: i64, cubes: i64) -> i64:
-    """Returns the price of so much coal at these places; -1 for none to be had.  After a survey."""
+    """Returns the price of coal cubes at these places, -1 without access; requires a survey."""
     # BB-coal-1, BB-coal-5, BB-coal-6, BL-coal-1, BL-coal-4, BL-coal-5
     if cubes == 0:
         return 0
@@ -69,7 +69,7 @@ def coal_price(tables: Tables, pos: Position, work: Workspace, spot: i64, cubes:
 
 
 def iron_price(tables: Tables, pos: Position, work: Workspace, cubes: i64) -> i64:
-    """Returns what this much iron costs.  After a survey."""
+    """Returns the price of a number of iron cubes; requires a survey."""
     # BB-iron-3, BL-iron-2
     if cubes <= work.iron_cubes:
         return 0
@@ -86,9 +86,9 @@ def nearest_mines(tables: Tables, pos: Position) -> i64:
 
 
 def take(tables: Tables, pos: Position, work: Workspace, goods: i64, slot: i64) -> None:
-    """Take what is due from one source: a cube or barrel; of coal, all that is due.
+    """Takes goods due from one source: one cube or barrel; of coal, all cubes due.
 
-    A source emptied by it is flipped.
+    Flips a source that this empties.
     """
     # BB-coal-4, BB-coal-7, BB-iron-4, BB-beer-5, BL-coal-6, BL-iron-3, BB-coal-9, BL-coal-7
     cubes: i64 = 1

@@ -1,4 +1,4 @@
-"""Tiles: the next one of a mat, onto the board, with its cubes, turned over, and off again."""
+"""Tiles: next tile of a mat, placement, cubes, flipping, removal."""
 
 from mypy_extensions import i64
 
@@ -109,7 +109,7 @@ def cubes_on(pos: Position, slots: i64) -> i64:
 
 
 def flip(tables: Tables, pos: Position, work: Workspace, slot: i64) -> None:
-    """Flips a tile: its owner's income rises at once, or money comes in."""
+    """Flips a tile; its owner gains income or money at once."""
     # BB-income-1, BL-income-3
     pos.flipped |= BIT[slot]
     owner, tile = pos.owner_of(slot), pos.tile_on(slot)

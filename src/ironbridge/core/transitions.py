@@ -1,7 +1,7 @@
-"""The three doors into the rules: what is legal, why something is not, and doing it.
+"""Transitions of a position: legal choices, the legality check, and the application of a choice.
 
-Whatever the title, a question is answered the same way: the doors know the course of an action
-(cards, piece, supplies, perhaps more) and ask the rules what belongs to each step.
+The functions are the same for every title: they know the course of an action (cards, piece,
+supplies, further pieces) and call the hooks of the title's ``Rules`` at each step.
 """
 
 from typing import Final
@@ -64,7 +64,7 @@ from ironbridge.core.rules import Rules
 from ironbridge.core.workspace import ROOM, Workspace
 
 MOST_STEPS: Final[i64] = 1000
-"""No choice leads through as many steps to the next question, unless a title's rules are wrong."""
+"""Maximum number of steps from a choice to the next question; more mean an endless loop."""
 
 # ----------------------------------------------------------------------------- legal
 
@@ -76,9 +76,9 @@ def legal(rules: Rules, pos: Position, work: Workspace) -> i64:
 
 
 def list_choices(rules: Rules, pos: Position, work: Workspace) -> i64:
-    """Write the legal choices to the desk, at least as many as it wants.
+    """Lists legal choices in the workspace: all of them, or at least ``work.limit``.
 
-    Returns how many it has.
+    Returns the number of listed choices.
     """
     work.count = 0
     ask = pos.ask
@@ -124,7 +124,7 @@ def list_cards(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def list_sources(rules: Rules, pos: Position, work: Workspace, slots: i64) -> None:
-    """Lists what may give the goods due: these slots, and other sources."""
+    """Lists the sources of the goods due: the given slots, then the title's other sources."""
     goods = pos.ask - ASK_COAL
     table = rules.tables.choices
     while slots and work.has_room():
@@ -160,7 +160,7 @@ def why_not(rules: Rules, pos: Position, work: Workspace, code: i64) -> i64:
 
 
 def why_not_unlisted(verb: i64) -> i64:
-    """Returns why no table of choices has this verb with some slot: the slot never takes it."""
+    """Returns the reason for a verb and slot that the table of choices does not contain."""
     if verb in (BUILD, DOUBLE_BUILD):
         return WRONG_INDUSTRY
     if verb == SELL:
@@ -169,7 +169,7 @@ def why_not_unlisted(verb: i64) -> i64:
 
 
 def why_not_now(rules: Rules, pos: Position, work: Workspace, code: i64) -> i64:
-    """Returns why this may not be played where an action is asked for, or ``OK``."""
+    """Returns why a choice is not legal as the next action, or ``OK``."""
     verb = rules.tables.choices.verb[code]
     if verb == END_TURN:
         return OK if pos.actions == 0 else ACTIONS_LEFT
@@ -187,7 +187,7 @@ def why_not_play(rules: Rules, pos: Position, card: i64) -> i64:
 
 
 def why_not_source(rules: Rules, pos: Position, slot: i64) -> i64:
-    """Returns why what is due may not be taken from this slot, or ``OK``."""
+    """Returns why the goods due may not be taken from this slot, or ``OK``."""
     goods = pos.ask - ASK_COAL
     if rules.sources(pos, goods) & BIT[slot]:
         return OK
@@ -200,14 +200,14 @@ def why_not_source(rules: Rules, pos: Position, slot: i64) -> i64:
 
 
 def apply(rules: Rules, pos: Position, work: Workspace, code: i64) -> None:
-    """Applies a legal choice and goes on to the next real question.  Does not check legality."""
+    """Applies a choice and advances to the next question.  Does not check legality."""
     resolve(rules, pos, work, code)
     advance(rules, pos, work)
 
 
 def resolve(rules: Rules, pos: Position, work: Workspace, code: i64) -> None:
-    """Applies one answer, without what follows from it."""
-    if code < 0:  # what a table says of a choice that it lacks
+    """Applies one answer without advancing to the next question."""
+    if code < 0:  # the code of a choice that the table does not contain
         raise LookupError("The rules offer a choice that the title's table does not have.")
     table = rules.tables.choices
     ask = pos.ask
@@ -267,7 +267,7 @@ def set_target(rules: Rules, pos: Position, code: i64) -> None:
 
 
 def advance(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Goes on until a question with more than one answer is open."""
+    """Answers forced questions until an action or a question with several answers is open."""
     find_question(rules, pos, work)
     steps: i64 = 0
     while pos.ask != ASK_ACTION and pos.ask != ASK_NOTHING:
@@ -281,9 +281,9 @@ def advance(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def is_forced(rules: Rules, pos: Position, work: Workspace) -> bool:
-    """Returns whether the question just opened has one answer; then it is on the desk.
+    """Returns whether the question just opened has one answer; it is then in ``work.codes``.
 
-    The list is not needed: it is written up to its second answer only.
+    Listing stops at the second answer.
     """
     ask = pos.ask
     work.limit = 2
@@ -303,7 +303,7 @@ def is_forced(rules: Rules, pos: Position, work: Workspace) -> bool:
 
 
 def find_question(rules: Rules, pos: Position, work: Workspace) -> None:
-    """Goes on to the next question, even one with a single answer."""
+    """Advances to the next question, even one with a single answer."""
     steps: i64 = 0
     while ASK_ACTION < pos.ask < ASK_MORE:
         if open_question(rules, pos, work):
@@ -312,7 +312,7 @@ def find_question(rules: Rules, pos: Position, work: Workspace) -> None:
 
 
 def check_step_limit(steps: i64) -> i64:
-    """Returns the number of steps with this one; too many are a mistake in a title's rules."""
+    """Returns the number of steps plus one; raises ``RuntimeError`` at ``MOST_STEPS``."""
     if steps >= MOST_STEPS:
         raise RuntimeError("The rules of this title go round in circles: no question comes up.")
     return steps + 1
@@ -331,7 +331,7 @@ def open_question(rules: Rules, pos: Position, work: Workspace) -> bool:
         pos.ask = ASK_CARD
         if pos.cards_due == 1 or pos.cards_due < pos.seat_value(pos.seat, CARDS):
             return True
-        play_lowest_card(rules, pos, work)  # the whole hand goes: there is nothing to choose
+        play_lowest_card(rules, pos, work)  # the whole hand is played
         return False
     if pos.piece_placed == 0:
         begin_piece(rules, pos, work)

@@ -1,7 +1,7 @@
-"""Whether a title's tables have every answer that the core itself gives.
+"""Validation of a title's tables: they contain every answer that the core itself gives.
 
-A table that lacks one would let a game go round in circles, far from the mistake; so this is asked
-once, when the rules of a title are made.
+A missing answer would show as an endless loop during play, so the check runs once, when the rules
+of a title are made.
 """
 
 from ironbridge.core.action_table import CARD, DONE, GIVE_UP, LINK, LOAN, PASS, TAKE
@@ -10,7 +10,7 @@ from ironbridge.core.tables import Tables
 
 
 def missing(tables: Tables) -> str:
-    """Returns what the core would miss first, as a sentence; empty when nothing is missing."""
+    """Returns the first missing answer as a sentence; empty when none is missing."""
     if count(tables.automatic) >= tables.seats:
         return "Every seat of this title is automatic: no question is ever asked."
     debts = False

@@ -17,18 +17,18 @@ ROOM = 512
 @final
 @mypyc_attr(acyclic=True)
 class Workspace:
-    """Working space for judging and playing."""
+    """Scratch buffers of the legality check and of transitions."""
 
     def __init__(self, logging: bool = False) -> None:
         self.log = Log(logging)
         self.codes = vec[i64]([0] * ROOM)
-        """The legal choices written last."""
+        """Codes of the legal choices listed last."""
         self.count: i64 = 0
-        """How many of ``codes`` are valid."""
+        """Number of valid entries of ``codes``."""
         self.limit: i64 = ROOM
         """Maximum number of answers to list."""
         self.source_slots: i64 = 0
-        """The slots that may give what is due, found when that question was opened."""
+        """Slots that may supply the goods due, computed when the question was opened."""
 
         # Facts about the position being checked, valid after ``survey``.
         self.coal_in = vec[i64]([0] * int(MAX_PLACES))
@@ -42,7 +42,7 @@ class Workspace:
         self.hand_kinds: i64 = 0
         """Industries for which some industry card is in hand."""
         self.own = vec[i64]([0] * 64)
-        """Facts that only the title works out and reads."""
+        """Facts that only the title computes and reads."""
 
     def add(self, code: i64) -> None:
         """Adds a legal choice to the list."""
@@ -50,7 +50,7 @@ class Workspace:
         self.count += 1
 
     def has_room(self) -> bool:
-        """Returns whether the list is still shorter than what was asked for."""
+        """Returns whether the list is shorter than ``limit``."""
         return self.count < self.limit
 
     def mute_log(self) -> bool:

@@ -1,4 +1,4 @@
-"""The command ``ironbridge bench``."""
+"""The command ``python3 run.py bench``."""
 
 from pathlib import Path
 from typing import NamedTuple

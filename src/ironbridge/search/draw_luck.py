@@ -1,8 +1,8 @@
 """Luck of a draw: the value after a chance event minus its expectation over the true chances.
 
-The order of the cards and counters that nobody has drawn yet is uniformly random, whatever was
+The order of the undrawn cards and counters is uniformly random, independent of the choices
 played before.  ``redrawn`` shuffles them in a copy of a position and keeps all hands; the mean
-value after the same choice in such copies is the expectation over what the choice draws.
+value after the same choice in such copies estimates the expectation over the draw.
 
 ``drew(before, after, ...)`` tells whether a choice was a chance event; then
 ``DrawLuck(rules, evaluator).of_choice(before, code, hidden, rng)`` returns the luck of every seat
@@ -54,7 +54,7 @@ class DrawLuck:
         return found
 
     def expected(self, before: Position, code: i64, hidden: list[list[int]], rng: Rng) -> vec[i64]:
-        """Returns the mean value of every seat after a choice, over what it may draw."""
+        """Returns the mean value of every seat after a choice, over sampled draws."""
         total = vec[i64]([0] * int(before.seats))
         n: i64 = 0
         while n < self.samples:
@@ -73,7 +73,7 @@ class DrawLuck:
         return total
 
     def values(self, pos: Position) -> vec[i64]:
-        """Returns the value of a position for every seat; 0 for a seat that plays by itself."""
+        """Returns the value of a position for every seat; 0 for an automatic seat."""
         found = vec[i64]([0] * int(pos.seats))
         seat: i64 = 0
         while seat < pos.seats:

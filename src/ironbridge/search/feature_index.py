@@ -122,7 +122,7 @@ STORES: Final = (
     ("beer", "own breweries"),
 )
 COLUMNS: Final = (
-    ("tiles", "how many"),
+    ("tiles", "number of tiles"),
     ("points", "their points"),
     ("gain", "the income (or money) that flipping them brings"),
     ("cubes", "cubes or barrels on them"),

@@ -1,1 +1,1 @@
-"""Checks for games, titles and servers: invariants, fuzzing, soak runs, the title checker."""
+"""Checks for games and titles: invariants, fuzzing, soak runs, the title checker."""

@@ -46,11 +46,11 @@ LONGEST = 20_000
 class InvariantViolated(Exception):
     """A violated invariant, with the data to reproduce it."""
 
-    def __init__(self, law: str, sentence: str, seed: int, choices: int, text: str) -> None:
+    def __init__(self, invariant: str, sentence: str, seed: int, choices: int, text: str) -> None:
         super().__init__(
-            f"{law}: {sentence} (seed {seed}, after {choices} choices)\n{text}".rstrip()
+            f"{invariant}: {sentence} (seed {seed}, after {choices} choices)\n{text}".rstrip()
         )
-        self.invariant = law
+        self.invariant = invariant
         self.sentence = sentence
         self.seed = seed
         self.choices = choices
@@ -109,22 +109,22 @@ class Trial:
 
     # ------------------------------------------------------------------ asking
 
-    def broken(self, law: str, sentence: str) -> NoReturn:
-        raise InvariantViolated(law, sentence, self.seed, self.choices, self.game.text)
+    def broken(self, invariant: str, sentence: str) -> NoReturn:
+        raise InvariantViolated(invariant, sentence, self.seed, self.choices, self.game.text)
 
-    def want(self, kept: bool, law: str, sentence: str) -> None:
+    def want(self, kept: bool, invariant: str, sentence: str) -> None:
         if not kept:
-            self.broken(law, sentence)
+            self.broken(invariant, sentence)
 
     def ask_cheap(self) -> None:
         """Checks the invariants of every choice."""
-        for law, found in (
+        for invariant, found in (
             ("accounts", self.ledger.differences(self.pos)),
             ("cubes", self.ledger.cube_differences(self.pos)),
             ("facts", wrong_facts(self.spec, self.pos)),
         ):
             for sentence in found:
-                self.broken(law, sentence)
+                self.broken(invariant, sentence)
         many = len(self.game.choices)
         if self.game.over:
             self.want(many == 0, "end", "the game is over but something can be chosen")
@@ -184,10 +184,10 @@ class Trial:
             return next(choice.code for choice in self.game.choices if choice.text == chosen)
         return chosen.code if isinstance(chosen, Choice) else chosen
 
-    # ------------------------------------------------------------------ laws
+    # ------------------------------------------------------------------ invariants
 
     def legality_check_agrees(self) -> None:
-        """The legality check allows exactly the listed choices; neither changes the position."""
+        """Checks that the legality check allows exactly the listed choices and changes nothing."""
         rules, pos, work = self.spec.rules, self.pos, Workspace()
         numbers = pos.numbers()
         legal(rules, pos, work)

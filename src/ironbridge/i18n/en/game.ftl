@@ -1,5 +1,5 @@
 ### What every title says, in English.
-### Variables are listed where they are made: refusals.py, events.py, prompts.py.
+### Variables are listed where they are made: refusal_text.py, event_text.py, prompts.py.
 
 ## Names
 

@@ -1,5 +1,5 @@
 ### Ce que disent tous les jeux, en français.
-### Les variables naissent dans refusals.py, events.py et prompts.py.
+### Les variables naissent dans refusal_text.py, event_text.py et prompts.py.
 
 ## Noms
 

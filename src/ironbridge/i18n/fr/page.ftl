@@ -717,7 +717,7 @@ yours-not-used = rien à vous n’a servi
 next = Suivant
 to-my-turn = À mon tour
 
-## Works
+## Player mat
 
 player-mat-of = Plateau de joueur
 links-left = { $pieces ->

@@ -1,5 +1,5 @@
 ### Что говорят все игры, по-русски.
-### Переменные берутся из refusals.py, events.py и prompts.py.
+### Переменные берутся из refusal_text.py, event_text.py и prompts.py.
 
 ## Названия
 

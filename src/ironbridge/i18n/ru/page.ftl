@@ -713,7 +713,7 @@ yours-not-used = ничего вашего не использовано
 next = Дальше
 to-my-turn = К моему ходу
 
-## Works
+## Player mat
 
 player-mat-of = Планшет игрока
 links-left = { $pieces ->

@@ -10,7 +10,7 @@ from ironbridge.server.store.retention import ENDED, has_guests
 
 @delete("/api/games/{game:str}", status_code=204)
 async def delete_game(request: Caller, registry: Registry, game: GameName) -> None:
-    """Deletes a game with its log; a running game only while nobody else has a seat in it.
+    """Deletes a game with its log; a running game only while no other person has a seat in it.
 
     A record has no host: the address that opened it first deletes it.
     """

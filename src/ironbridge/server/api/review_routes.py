@@ -21,7 +21,7 @@ async def review(
 
 @post("/api/games/{game:str}/review", status_code=202)
 async def start_review(request: Caller, registry: Registry, game: GameName) -> ReviewState:
-    """Starts the review of a finished game, or continues it; everyone at the table shares it."""
+    """Starts or continues the review of a finished game; all clients share one review."""
     live_game = await game_for(registry, token_of(request), game)
     await review_runs.start(registry, live_game)
     return await review_runs.state_of(registry, live_game, 0)
@@ -29,9 +29,9 @@ async def start_review(request: Caller, registry: Registry, game: GameName) -> R
 
 @delete("/api/games/{game:str}/review", status_code=204)
 async def stop_review(request: Caller, registry: Registry, game: GameName) -> None:
-    """Stops the review of a game for everyone; its turns are kept, and it can be continued.
+    """Stops the review of a game for all clients; its turns are kept, and it can be continued.
 
-    The holder of any token of the game may, and anyone for a record.
+    Requires a token of the game, except for a record.
     """
     live_game = await game_for(registry, token_of(request), game)
     if live_game.row.status != "record":

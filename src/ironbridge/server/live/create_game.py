@@ -144,7 +144,7 @@ async def add(registry: GameRegistry, plan: NewGamePlan) -> Created:
     plan = msgspec.structs.replace(plan, header=header)
     held = [SeatToken(seat=seat, token=fresh_token()) for seat in seats_of(plan, "me", "here")]
     invitations = [invitation(name, seat, now) for seat in seats_of(plan, "friend")]
-    # The maker of a study also watches it without a seat, which nobody else may.
+    # Only the maker of a study may watch it without a seat, by the host token.
     has_key = bool(held) and not header.private_until
     host = None if has_key or plan.status == "record" else fresh_token()
     tokens = [token_row(name, each.token, each.seat, now, is_host=True) for each in held]

@@ -71,7 +71,7 @@ class Store:
         await self._change(update(row).where(row.c.name == SIGNER).values(value=row.c.value))
 
     async def versions(self, game: str) -> tuple[int, int]:
-        """Returns how many entries a game has and how often tokens were ended; -1 without it."""
+        """Returns the numbers of entries and of token changes of a game; -1 without the game."""
         row = schema.games
         query = select(row.c.entries, row.c.token_changes).where(row.c.id == game)
         found = await self._rows(query)

@@ -1,7 +1,7 @@
 """Profiles in the database: the person, the devices, and the seats that the profile holds.
 
-A profile holds a seat by a row in ``tokens`` whose origin is ``profile`` and whose token nobody
-has.  Everything that ends the tokens of a seat ends this row as well.
+A profile holds a seat by a row in ``tokens`` whose origin is ``profile`` and whose token no
+device has.  Everything that ends the tokens of a seat ends this row as well.
 """
 
 from collections.abc import Sequence
@@ -98,14 +98,14 @@ def valid_devices(connection: Connection, profile: str) -> list[ProfileDeviceRow
 
 
 def add_device(connection: Connection, device: ProfileDeviceRow) -> None:
-    """Inserts a device of a profile; a problem when the profile has as many as it may."""
+    """Inserts a device of a profile; raises a problem when it has ``MOST_DEVICES`` already."""
     if len(valid_devices(connection, device.profile)) >= MOST_DEVICES:
         raise Problem(409, "profile-devices", most=MOST_DEVICES)
     insert_all(connection, schema.profile_devices, [device])
 
 
 async def see_device(store: Store, key: str, now: float) -> None:
-    """Stores when a device was last seen."""
+    """Stores the time at which a device was last seen."""
     row = schema.profile_devices
     query = update(row).where(row.c.hash == key).values(seen=now)
     await store.write(lambda connection: connection.execute(query))
@@ -212,7 +212,7 @@ def add_code(
 
 
 def use_code(connection: Connection, kind: str, key: str, now: float) -> str | None:
-    """Uses up a challenge or link; returns its profile; a problem when it is not valid any more."""
+    """Uses up a challenge or link; returns its profile; raises a problem when it is not valid."""
     row = schema.profile_codes
     mine = (row.c.hash == key) & (row.c.kind == kind) & (row.c.expires >= now)
     found = connection.execute(delete(row).where(mine).returning(row.c.profile)).first()
@@ -239,7 +239,7 @@ def end_devices(
 
 
 def count_change(store: Store, connection: Connection, game: str) -> int:
-    """Notes that tokens of a game were ended; returns how often that happened."""
+    """Increments the number of token changes of a game; returns it."""
     row = schema.games
     count = update(row).where(row.c.id == game).values(token_changes=row.c.token_changes + 1)
     changes = int(connection.execute(count.returning(row.c.token_changes)).scalar_one())
@@ -270,7 +270,7 @@ async def passkey_of(store: Store, key: str) -> PasskeyRow | None:
 
 
 def use_passkey(connection: Connection, key: str, sign_count: int, now: float) -> None:
-    """Stores that a passkey was used; a problem when it was removed meanwhile."""
+    """Stores that a passkey was used; raises a problem when it was removed meanwhile."""
     row = schema.passkeys
     query = update(row).where(row.c.hash == key).values(sign_count=sign_count, used=now)
     if connection.execute(query).rowcount != 1:

@@ -13,7 +13,7 @@ DAY: Final = 24 * 3600.0
 AT_ONCE: Final = 200
 """Number of games per transaction, so that players wait for none of them."""
 ENDED: Final = ("finished", "record")
-"""Statuses of games that nobody plays any more."""
+"""Statuses of games that are over."""
 
 
 async def games_older_than(store: Store, days: float, statuses: Sequence[str]) -> list[str]:

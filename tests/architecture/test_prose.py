@@ -16,6 +16,7 @@ INSTEAD = {
     r"anew": "again",
     r"whoever": "name the code or the role: the client, the seat, the caller",
     r"so\s+many": "a quantity with a name and a unit: 'number of games'",
+    r"(?:so|this)\s+much": "a quantity with a name and a unit: 'number of cubes'",
     r"somebody": "name the code or the role",
     r"hunch(?:es)?": "hidden layer, hidden unit",
 }
@@ -105,6 +106,7 @@ def test_documents_are_among_the_checked_files() -> None:
         ("a.py", '"""Opens it\nanew."""\nANEW = "anew"  # for whoever asks\n', [2, 3]),
         ("a.py", "def begin_anew(anew): ...\n\nclass OldHunch: ...\n", [1, 3]),
         ("a.ts", "const anew = 'https://anew'; // so many\n/* so\n many */", [1, 2]),
+        ("a.ts", "// so much coal\n// this much, so  much\n", [1, 2, 2]),
         ("a.svelte", "<p>somebody</p>\n<!-- somebody -->", [2]),
         ("a.css", ".somebody { color: red; } /* for\nwhoever reads */", [2]),
     ],

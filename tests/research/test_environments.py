@@ -13,12 +13,7 @@ import pyspiel
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import (
-    generate_playthrough,
-    ismcts,
-    mcts,
-    outcome_sampling_mccfr,
-)
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from pettingzoo.test import api_test, seed_test
 
 from ironbridge.bots import SeatView
@@ -214,6 +209,9 @@ def test_open_spiel(title: str, options: dict[str, object]) -> None:
 @pytest.mark.parametrize("title", names())
 def test_open_spiel_playthrough(title: str, tmp_path: Path) -> None:
     """Replaying a written playthrough gives equal text."""
+    # It imports scipy's statistics, 2 s of CPU, which collecting the other tests does not need.
+    from open_spiel.python.algorithms import generate_playthrough
+
     flags.FLAGS.mark_as_parsed()  # as OpenSpiel's own test does
     name = spiel_name(title, {"seats": find(title).seats[0]})
     file = tmp_path / "playthrough.txt"

@@ -30,8 +30,10 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, MutableMapping
 from pathlib import Path
+from typing import IO
 
 from tools import build_page, builds
 from tools.builds import COMPILED, COMPILED_FROM, INTERPRETED, OUTCOME, ROOT, VARIABLE, WORK
@@ -60,6 +62,8 @@ SYNC = {
     "developer": ["--all-extras"],
 }
 """What uv puts into .venv; a developer's has all that a player's has."""
+UNUSED_PLUGINS = ("-p", "no:faker")
+"""Plugins of pytest that another package brings, that no test uses and that are long to import."""
 SITE_SETTINGS = {"NO_MKDOCS_2_WARNING": "1"}
 """Its maker's advertisement is no warning about our pages."""
 PACKAGES = (
@@ -108,12 +112,13 @@ def main(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Runs every check and returns the exit code; the closing line of pytest is the last said."""
-    quick = "--quick" in arguments
+    if "--quick" in arguments:
+        return quick_test(arguments)
     failed = [name for name, line in style_and_types() if not succeeds(name, line)]
     if stamp()["build"] == "failed":
         failed.append("compiling")
-    pytest = [program("pytest"), "-n", str(workers()), "--dist=worksteal"]
-    if running_build() == COMPILED and not quick:
+    pytest = [program("pytest"), *UNUSED_PLUGINS, "-n", str(workers()), "--dist=worksteal"]
+    if running_build() == COMPILED:
         part = [*pytest, "-m", "both_builds", *arguments]
         # A choice of tests may hold none of those: pytest then ends with 5.
         fine = (0, 5) if arguments else (0,)
@@ -122,6 +127,49 @@ def test(arguments: list[str]) -> int:
     if not succeeds(f"all tests, {running_build()} build", [*pytest, *arguments]):
         failed.append("tests")
     return report(failed)
+
+
+def quick_test(arguments: list[str]) -> int:
+    """Runs the checks and the parts of a quick run at the same time, and returns the exit code.
+
+    Each part imports and runs folders of its own. With xdist, every process would import all tests.
+    """
+    parts = workers()
+    pytest = [program("pytest"), *UNUSED_PLUGINS, "-n", "0", *arguments]
+    build = running_build()
+    tests = {
+        f"part {part} of {parts} of a quick run, {build} build": [
+            *pytest,
+            f"--quick-part={part}/{parts}",
+        ]
+        for part in range(1, parts + 1)
+    }
+    codes = at_once({**dict(style_and_types()), **tests})
+    # A choice of tests may have none in one part: pytest then ends with 5.
+    fine = (0, 5) if any(codes[name] == 0 for name in tests) else (0,)
+    failed = [name for name, code in codes.items() if code not in (fine if name in tests else (0,))]
+    if stamp()["build"] == "failed":
+        failed.append("compiling")
+    return report(failed)
+
+
+def at_once(lines: dict[str, list[str]]) -> dict[str, int]:
+    """Runs commands side by side, shows the output of each as a whole, and returns their codes."""
+    codes: dict[str, int] = {}
+    with contextlib.ExitStack() as files:
+        running: dict[str, tuple[subprocess.Popen[bytes], IO[bytes]]] = {}
+        for name, line in reversed(lines.items()):  # the tests take longer and begin first
+            said = files.enter_context(tempfile.TemporaryFile())
+            process = subprocess.Popen(line, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
+            running[name] = (process, said)
+        for name in lines:
+            process, said = running[name]
+            codes[name] = process.wait()
+            print(f"\n# {name}", flush=True)
+            said.seek(0)
+            sys.stdout.buffer.write(said.read())
+            sys.stdout.flush()
+    return codes
 
 
 def style_and_types() -> list[tuple[str, list[str]]]:

@@ -19,6 +19,7 @@ from tests.quick import (
     BUDGET,
     Recorder,
     Stopwatch,
+    Unimported,
     count_left_out,
     quick_selection,
     told_left_out,
@@ -28,6 +29,7 @@ TESTS = Path(__file__).parent
 BOTH_BUILDS = (TESTS / "core", TESTS / "search")
 LEFT_OUT = pytest.StashKey[dict[str, Counter[str]]]()
 STOPWATCH = pytest.StashKey[Stopwatch]()
+UNIMPORTED = pytest.StashKey[Unimported]()
 
 # The language of the output must not depend on the environment.
 os.environ["IRONBRIDGE_LANGUAGE"] = "en"
@@ -49,7 +51,10 @@ def pytest_configure(config: pytest.Config) -> None:
             "or set IRONBRIDGE_BUILD=interpreted."
         )
     if config.getoption("--record-durations") and not hasattr(config, "workerinput"):
-        RECORDING.append(Recorder())
+        RECORDING.append(Recorder(is_slice=config.getoption("--quick")))
+    if config.getoption("--quick"):
+        part, budget = map(config.getoption, ("--quick-part", "--quick-budget"))
+        config.stash[UNIMPORTED] = Unimported(part, budget)
 
 
 def pytest_report_header() -> str:
@@ -62,8 +67,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--quick-budget", type=float, default=BUDGET, help="seconds of a folder in a quick run"
     )
     parser.addoption(
+        "--quick-part", default="", help="the folders of one process of a quick run, such as 1/2"
+    )
+    parser.addoption(
         "--record-durations", action="store_true", help="measure the tests for --quick"
     )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leaves out files of which a quick run takes no test."""
+    if UNIMPORTED not in config.stash:
+        return None
+    is_named = collection_path in named_paths(config)
+    return config.stash[UNIMPORTED].ignores(collection_path, is_named) or None
+
+
+def named_paths(config: pytest.Config) -> set[Path]:
+    """Returns the paths that the command line names."""
+    base = config.invocation_params.dir
+    return {base / argument.partition("::")[0] for argument in config.args}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -72,11 +94,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if any(folder in item.path.parents for folder in BOTH_BUILDS):
             item.add_marker(pytest.mark.both_builds)
     if config.getoption("--quick"):
+        # pytest collects a file that the command line names without asking pytest_ignore_collect.
+        items[:] = [item for item in items if config.stash[UNIMPORTED].has_folder(item.path)]
         taken = quick_selection(items, config.getoption("--quick-budget"))
         left_out = [item for item in items if item.nodeid not in taken]
         items[:] = [item for item in items if item.nodeid in taken]
         config.hook.pytest_deselected(items=left_out)
-        config.stash[LEFT_OUT] = count_left_out(items, left_out)
+        config.stash[LEFT_OUT] = count_left_out(items, left_out, config.stash[UNIMPORTED].met)
 
 
 # Durations
@@ -84,14 +108,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    item.stash[STOPWATCH] = Stopwatch()
+    if item.config.getoption("--record-durations"):
+        item.stash[STOPWATCH] = Stopwatch()
     return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Iterator[None]:
+    """Leaves out fixtures of the session, such as the browser: no single test is to count them."""
+    made: Any = yield
+    if fixturedef.scope == "session" and STOPWATCH in request.node.stash:
+        request.node.stash[STOPWATCH].skip()
+    return made
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     report: Any = yield
-    report.seconds = item.stash[STOPWATCH].lap()
+    if STOPWATCH in item.stash:
+        report.seconds = item.stash[STOPWATCH].lap()
     return report
 
 

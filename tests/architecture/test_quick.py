@@ -1,22 +1,31 @@
 """A quick run takes a slice of every folder, within a budget of seconds."""
 
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
 
 from tests.quick import (
+    ALWAYS,
     BUDGET,
     LARGER,
     TESTS,
     UNKNOWN,
     Clocks,
+    Unimported,
+    children_seconds,
     durations,
     estimated,
     function,
+    part_of_folders,
     quiet_seconds,
+    raised,
     renewed,
     select,
+    shared,
     told_left_out,
+    too_long,
 )
 
 
@@ -87,10 +96,10 @@ def test_every_folder_has_durations_and_all_slices_fit_a_minute() -> None:
     assert sum(LARGER.get(name, BUDGET) for name in folders) <= 60
 
 
-def test_the_unit_tests_of_the_page_are_in_the_slice() -> None:
-    name = "page/test_units.py::test_unit_tests_pass"
+def test_unit_tests_and_a_browser_are_in_the_slice_of_the_page() -> None:
     page = [f"tests/{each}" for each in durations() if each.startswith("page/")]
-    assert f"tests/{name}" in select(page, durations(), LARGER["page"])
+    taken = {function(case) for case in select(page, durations(), LARGER["page"])}
+    assert taken >= ALWAYS
 
 
 def test_it_says_what_is_left_out() -> None:
@@ -99,3 +108,67 @@ def test_it_says_what_is_left_out() -> None:
     assert first.startswith("A quick run: 4 tests were left out: bots (1), cli (3); ")
     assert second == "Files of which no test ran: cli/test_help.py (2)."
     assert told_left_out({}) == ["A quick run: no test was left out."]
+
+
+def test_a_test_of_a_slice_pays_for_its_fixtures() -> None:
+    known, measured = {"a": 1.0, "b": 1.0, "c": 1.0}, {"a": 0.5, "b": 9.0, "d": 2.0}
+    assert raised(known, measured) == {"a": 1.0, "b": 9.0, "c": 1.0, "d": 2.0}
+
+
+def test_a_child_that_runs_is_measured() -> None:
+    before = children_seconds()
+    line = [sys.executable, "-c", "while True: pass"]
+    with subprocess.Popen(line) as child:
+        while children_seconds() < before + 0.2:
+            assert child.poll() is None
+        child.kill()
+
+
+# Parts
+
+
+@pytest.mark.parametrize("parts", [1, 2, 3])
+def test_every_folder_is_in_one_part(parts: int) -> None:
+    folders = {path.relative_to(TESTS).parts[0] for path in TESTS.rglob("test_*.py")}
+    found = [part_of_folders(f"{number}/{parts}") for number in range(1, parts + 1)]
+    assert sorted(name for part in found for name in part) == sorted(folders)
+
+
+def test_parts_cost_about_the_same() -> None:
+    costs = {"a": 14.0, "b": 3.0, "c": 4.0, "d": 5.0, "e": 1.0}
+    assert shared(costs, 2) == [{"a"}, {"b", "c", "d", "e"}]
+
+
+@pytest.mark.parametrize("part", ["3/2", "0/2", "1", "one/two", "-1/2"])
+def test_what_is_no_part_is_refused(part: str) -> None:
+    with pytest.raises(pytest.UsageError, match="no part such as 1/2"):
+        part_of_folders(part)
+
+
+def test_a_file_without_a_test_that_fits_is_not_imported() -> None:
+    seconds = {
+        "a/test_x.py::p": 0.1,
+        "a/test_y.py::q": 5.0,
+        "a/test_y.py::r": 6.0,
+        "a/test_z.py::s": 5.0,
+        "a/test_z.py::t": 0.2,
+        "b/test_x.py::u": 8.0,
+        "b/test_y.py::v": 7.0,
+    }
+    assert too_long(seconds, 1.0) == {"a/test_y.py": 2, "b/test_x.py": 1}
+
+
+def test_a_part_ignores_other_folders_and_long_files(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seconds = {"cli/test_a.py::a": 9.0, "cli/test_b.py::b": 0.1}
+    monkeypatch.setattr("tests.quick.durations", lambda: seconds)
+    monkeypatch.setattr("tests.quick.part_of_folders", lambda part: {"cli"})
+    unimported = Unimported("1/2", 1.0)
+    assert unimported.ignores(TESTS / "bots" / "test_a.py", is_named=True)
+    assert unimported.ignores(TESTS / "cli" / "test_a.py", is_named=False)
+    assert not unimported.ignores(TESTS / "cli" / "test_a.py", is_named=True)
+    assert not unimported.ignores(TESTS / "cli" / "test_b.py", is_named=False)
+    assert not unimported.ignores(TESTS, is_named=False)
+    assert unimported.met == {"cli/test_a.py": 1}
+    assert not Unimported("", 1.0).ignores(TESTS / "bots" / "test_a.py", is_named=False)

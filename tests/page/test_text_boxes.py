@@ -162,3 +162,20 @@ def test_a_replay_fits_a_lying_phone(
     assert board["y"] + board["height"] <= size[1]
     assert page.evaluate(ON_TEXT) == []
     close_page(page)
+
+
+BESIDE = "all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.right])"
+"""Returns the left and right edges of elements."""
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])
+def test_the_names_of_the_eras_stand_beside_each_other(
+    browser: Browser, address: str, kept: str, language: str
+) -> None:
+    page = open_page(browser, (360, 740), language, touch=True)
+    page.goto(f"{address}/game/{kept}")
+    names = page.locator(".chart text.it")
+    expect(names).to_have_count(2, timeout=60_000)
+    (_, right), (left, _) = names.evaluate_all(BESIDE)
+    assert right < left
+    close_page(page)

@@ -119,7 +119,7 @@ def test(arguments: list[str]) -> int:
         failed.append("compiling")
     pytest = [program("pytest"), *UNUSED_PLUGINS, "-n", str(workers()), "--dist=worksteal"]
     if running_build() == COMPILED:
-        part = [*pytest, "-m", "both_builds", *arguments]
+        part = [*pytest, "-m", "both_builds", *(arguments or both_builds_paths())]
         # A choice of tests may hold none of those: pytest then ends with 5.
         fine = (0, 5) if arguments else (0,)
         if not succeeds("tests that both builds share, interpreted", part, INTERPRETED, fine):
@@ -127,6 +127,20 @@ def test(arguments: list[str]) -> int:
     if not succeeds(f"all tests, {running_build()} build", [*pytest, *arguments]):
         failed.append("tests")
     return report(failed)
+
+
+def both_builds_paths() -> list[str]:
+    """Returns the folders and files with tests that both builds share.
+
+    Collecting all tests to choose these takes longer, most of all on the interpreted build.
+    """
+    folders = [ROOT / "tests" / name for name in ("core", "search")]
+    files = [
+        path
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if "mark.both_builds" in path.read_text("utf-8") and not set(folders) & set(path.parents)
+    ]
+    return [path.relative_to(ROOT).as_posix() for path in (*folders, *files)]
 
 
 def quick_test(arguments: list[str]) -> int:

@@ -174,3 +174,15 @@ def test_a_checkout_that_cannot_be_written_is_told_in_a_sentence(
     monkeypatch.setattr(run, "BOOT", tmp_path / "file" / ".boot")
     with pytest.raises(run.Trouble, match=r"cannot be written \(Not a directory\)"), run.alone():
         pass
+
+
+def test_the_interpreted_run_collects_every_test_of_both_builds(
+    request: pytest.FixtureRequest,
+) -> None:
+    """A run of all tests has all marked tests in its session."""
+    paths = [run.ROOT / name for name in run.both_builds_paths()]
+    assert all(path.exists() for path in paths)
+    assert run.ROOT / "tests" / "perft" / "test_perft.py" in paths
+    marked = {item.path for item in request.session.items if item.get_closest_marker("both_builds")}
+    missed = [path for path in marked if not {path, *path.parents} & set(paths)]
+    assert missed == []

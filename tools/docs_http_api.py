@@ -33,6 +33,7 @@ GROUPS: Final = {
     "seats": "Seats",
     "seat_devices": "Seats",
     "absent_players": "Seats",
+    "host_tools": "Host and agreements",
     "profiles": "Profiles",
     "sign_in": "Profiles",
     "notices": "Turn notices",

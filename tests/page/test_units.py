@@ -16,6 +16,7 @@ NO_UNIT_TEST: Final = {
     "board/terrainCanvas.ts": "draws on a canvas",
     "lib/clipboard.ts": "selects text in the document",
     "lib/download.ts": "clicks a link in the document",
+    "lib/partMessages.ts": "adds messages when it is loaded",
     "lib/turnSign.ts": "sets the icon of the document",
     "lib/types.ts": "types only",
     "lib/whenIdle.ts": "waits for the browser",

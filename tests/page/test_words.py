@@ -8,6 +8,7 @@ import pytest
 
 import ironbridge.i18n
 from ironbridge.i18n import languages
+from ironbridge.i18n.bundles import PAGE, PAGE_PARTS
 from ironbridge.testing.title_check.fluent_messages import File, Message
 
 TITLES = Path(ironbridge.__file__).parent / "titles"
@@ -21,9 +22,13 @@ TERNARY = re.compile(r"""['"]([a-z][a-z0-9-]+)['"]""")
 
 def messages(language: str) -> dict[str, Message]:
     """Returns the messages of the page in a language."""
-    file = File(WORDS / language / "page.ftl")
-    assert (file.unread, file.repeated) == ([], [])
-    return file.messages
+    found: dict[str, Message] = {}
+    for name in (PAGE, PAGE_PARTS):
+        file = File(WORDS / language / name)
+        assert (file.unread, file.repeated) == ([], [])
+        assert not found.keys() & file.messages.keys()
+        found |= file.messages
+    return found
 
 
 def sources() -> list[str]:

@@ -188,14 +188,18 @@ def test_an_absent_person_may_take_a_freed_seat_again(client: Client, moved: Mov
     assert problem(client.post(path, json={"name": "Cy"})) == (409, "seat-taken")
 
 
-def test_the_seat_of_a_private_table_is_taken_only_where_its_clock_opens_seats(
-    client: Client, moved: MovedClock
-) -> None:
-    people = table(client, "host")
-    person, _ = to_act(people)
-    people[0].post(f"/seats/{person.seat}/open", {})
-    path = f"/api/games/{person.game}/seats/{person.seat}/take"
-    assert problem(client.post(path, json={"name": "Cy"})) == (403, "invitation")
+def test_the_seat_of_a_private_table_is_taken_only_where_it_was_opened(client: Client) -> None:
+    players = [{"kind": "me", "name": "Ada"}, {"kind": "here"}, {"kind": "friend"}]
+    body = {"title": "birmingham", "seats": 3, "players": players}
+    made = client.post("/api/games", json=body).json()
+    host = Person(client, made["game"], 0, made["seats"][0]["token"])
+    path = f"/api/games/{host.game}/seats/{{}}/take"
+    assert problem(client.post(path.format(2), json={"name": "Cy"})) == (403, "invitation")
+    assert problem(client.post(path.format(1), json={"name": "Cy"})) == (409, "seat-taken")
+    assert [one["to_take"] for one in host.look()["players"]] == [False, False, False]
+    host.post("/seats/1/open", {})
+    assert [one["to_take"] for one in host.look()["players"]] == [False, True, False]
+    assert client.post(path.format(1), json={"name": "Cy"}).status_code == 200
 
 
 def test_the_host_decides_and_gives_more_time(client: Client, moved: MovedClock) -> None:

@@ -38,6 +38,8 @@ def answers(client: httpx.Client, game: str, token: str | None) -> Iterator[http
         "/time": {"seconds": 60},
         "/contacts": {"channel": "webhook", "address": "https://example.org"},
         "/notices": {},
+        "/requests": {"seat": 0, "ask": "pause"},
+        "/answers": {"seat": 0, "request": 0, "yes": True},
     }
     for path, methods in schema["paths"].items():
         if not path.startswith("/api/games/{game}"):

@@ -6,7 +6,7 @@ import { keepSeats } from '../lib/keepSeats';
 import { dropToken, hostToken, saveSeats, seatsOf } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
 import { isAction } from '../lib/actionText';
-import type { LoggedAction, FeedMessage, GameInfo, Gathering, Note, Player, TableBeforeDeal, TableState, SeatToken, BoardData, View } from '../lib/types';
+import type { LoggedAction, FeedMessage, GameInfo, Gathering, Note, Player, TableBeforeDeal, TableSession, TableState, SeatToken, BoardData, View } from '../lib/types';
 import { eraMoment, type EraMoment } from './eraMoment';
 import { scoringSteps, type ScoringStep } from './eraScoringSteps';
 
@@ -26,6 +26,8 @@ export class Game {
   players = $state.raw<Player[]>([]);
   /** What happened at the table besides actions: seats that changed hands, bots that failed. */
   notes = $state.raw<Note[]>([]);
+  /** What the people at the table agreed on, and are asked; null until it was sent. */
+  session = $state.raw<TableSession | null>(null);
   /** When the players' clocks were sent, in milliseconds since 1970. */
   clocksAt = $state(0);
   log = $state.raw<LoggedAction[]>([]);
@@ -63,7 +65,12 @@ export class Game {
 
   /** Whether the open seat is to act. */
   get mine(): boolean {
-    return this.view !== null && this.seat !== null && this.view.question.seat === this.seat && this.view.choices.length > 0 && !this.away;
+    return this.view !== null && this.seat !== null && this.view.question.seat === this.seat && this.view.choices.length > 0 && !this.away && !this.stopped;
+  }
+
+  /** Whether nothing can be played: the game is paused, or was ended by agreement. */
+  get stopped(): boolean {
+    return (this.session?.ended ?? false) || typeof this.session?.paused === 'number';
   }
 
   /** Who has the open seat while its person is absent: a stand-in, or nobody yet; null where the person plays. */
@@ -167,6 +174,7 @@ export class Game {
   private receive(message: FeedMessage): void {
     if (message.players) this.setPlayers(message.players);
     if (message.notes) this.notes = reuseUnchanged(this.notes, message.notes);
+    if (message.session) this.session = message.session;
     if (message.gathering && !this.view) this.gathering = message.gathering;
     if (!message.view || message.entry === undefined || message.entry < this.entry) return;
     this.waiting.push(message);
@@ -255,6 +263,7 @@ export class Game {
     this.gathering = seen.gathering ?? null;
     this.view = seen.view ? reuseUnchanged(this.view, seen.view) : null;
     this.setPlayers(seen.players);
+    this.session = seen.session ?? null;
     this.notes = reuseUnchanged(this.notes, seen.notes);
   }
 

@@ -22,8 +22,8 @@ import { MoveDraft } from './moveDraft.svelte';
 import { handleShortcut } from './shortcuts';
 import { Shuffle } from './shuffle.svelte';
 
-/** Legend of symbols, cards, options of the game, or the seal of its deal. */
-export type TablePage = 'symbols' | 'cards' | 'options' | 'seal';
+/** Legend of symbols, cards, options of the game, the seal of its deal, or the tools of host and people. */
+export type TablePage = 'symbols' | 'cards' | 'options' | 'seal' | 'host';
 
 export interface ScreenOptions {
   /** Starts the guide of a first game. */

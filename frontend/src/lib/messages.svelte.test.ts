@@ -4,7 +4,7 @@ import ru from '$words/ru/page.ftl?raw';
 import { settings } from './settings.svelte';
 
 vi.unmock('./messages.svelte');
-const { addMessages, has, idPart, say } = await import('./messages.svelte');
+const { addEnglish, addMessages, has, idPart, say } = await import('./messages.svelte');
 addMessages('fr', fr);
 addMessages('ru', ru);
 afterEach(() => void (settings.language = 'en'));
@@ -45,4 +45,12 @@ it('takes the English message where a language lacks one', () => {
   settings.language = 'xx';
   expect(say('amount', { coin: '£', amount: '5' })).toBe('5 of £');
   expect(say('menu')).toBe(english);
+});
+
+it('takes the English of parts that are loaded later', () => {
+  expect(has('part-of-a-test')).toBe(false);
+  addEnglish('part-of-a-test = Later');
+  settings.language = 'fr';
+  expect(say('part-of-a-test')).toBe('Later');
+  expect(say('menu')).not.toBe('');
 });

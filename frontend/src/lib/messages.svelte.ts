@@ -6,18 +6,26 @@ import { settings, type Language } from './settings.svelte';
 
 /** Fluent sources by language; English comes with the page, `languages.svelte.ts` adds others from the server. */
 const sources = new Map<Language, string>();
+/** English messages: those of the first script, and of parts that are loaded later. */
+let english = en;
 const bundles = new Map<Language, FluentBundle>();
 
 function bundle(language: Language): FluentBundle {
   let made = bundles.get(language);
   if (!made) {
     made = new FluentBundle(language, { useIsolating: false, functions: functions(language) });
-    made.addResource(new FluentResource(en)); // English replaces messages that the language lacks
+    made.addResource(new FluentResource(english)); // English replaces messages that the language lacks
     const own = sources.get(language);
     if (own !== undefined) made.addResource(new FluentResource(own), { allowOverrides: true });
     bundles.set(language, made);
   }
   return made;
+}
+
+/** Adds the English messages of a part of the page that is loaded later; the server sends those of other languages with all others. */
+export function addEnglish(source: string): void {
+  english += `\n${source}`;
+  bundles.clear();
 }
 
 /** Adds the messages of a language. */

@@ -502,6 +502,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/seats/{seat}/reinvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reinvite */
+        post: operations["ApiGamesSeatsReinviteReinvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seats/{seat}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** HandOver */
+        post: operations["ApiGamesSeatsHostHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask */
+        post: operations["ApiGamesRequestsAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer */
+        post: operations["ApiGamesAnswersAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -1267,6 +1335,8 @@ export interface components {
             fork_at: number | null;
             /** @default false */
             reviewable?: boolean;
+            /** @default  */
+            standing?: string;
         };
         /** GameOutcome */
         GameOutcome: {
@@ -1394,6 +1464,8 @@ export interface components {
             /** @default 0 */
             actions?: number;
             since?: number | null;
+            /** @default  */
+            standing?: string;
         };
         /** LogLine */
         LogLine: {
@@ -1574,6 +1646,16 @@ export interface components {
                 [key: string]: number;
             };
             note: string;
+        };
+        /** OpenRequest */
+        OpenRequest: {
+            entry: number;
+            ask: string;
+            seat: number;
+            agreed: number[];
+            waits_for: number[];
+            later: number;
+            seen: boolean;
         };
         /** Opened */
         Opened: {
@@ -1905,6 +1987,18 @@ export interface components {
         SeatTokens: {
             tokens: string[];
         };
+        /** SessionAnswer */
+        SessionAnswer: {
+            seat: number;
+            request: number;
+            yes: boolean;
+        };
+        /** SessionRequest */
+        SessionRequest: {
+            seat: number;
+            /** @enum {string} */
+            ask: "pause" | "resume" | "end" | "take_back";
+        };
         /** SettingsRequest */
         SettingsRequest: {
             quiet_from?: number | null;
@@ -1928,6 +2022,14 @@ export interface components {
             players: components["schemas"]["Player"][];
             notes: components["schemas"]["Note"][];
             gathering?: components["schemas"]["Gathering"] | null;
+            session: components["schemas"]["TableSession"];
+        };
+        /** TableSession */
+        TableSession: {
+            paused?: number | null;
+            /** @default false */
+            ended?: boolean;
+            request?: components["schemas"]["OpenRequest"] | null;
         };
         /** TableState */
         TableState: {
@@ -1935,6 +2037,7 @@ export interface components {
             view: components["schemas"]["View"];
             players: components["schemas"]["Player"][];
             notes: components["schemas"]["Note"][];
+            session: components["schemas"]["TableSession"];
         };
         /** TakeRequest */
         TakeRequest: {
@@ -3315,6 +3418,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Player"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSeatsReinviteReinvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSeatsHostHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesRequestsAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSession"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesAnswersAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSession"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -61,6 +61,7 @@ export type SeatCode = Schemas['SeatCode'];
 export type PlayerView = Schemas['PlayerView'];
 export type SeatToken = Schemas['SeatToken'];
 export type TableState = Schemas['TableState'];
+export type TableSession = Schemas['TableSession'];
 export type TableBeforeDeal = Schemas['TableBeforeDeal'];
 export type BoardData = Schemas['BoardData'];
 export type SlotPrinted = Schemas['SlotPrinted'];
@@ -90,6 +91,8 @@ export interface FeedMessage {
   changes?: Change[];
   players?: Player[];
   notes?: Note[];
+  /** What the people at the table agreed on, and are asked. */
+  session?: TableSession;
   /** What a game without a deal waits for. */
   gathering?: Gathering;
 }

@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 
 GAME: Final = "game.ftl"
 PAGE: Final = "page.ftl"
+PAGE_PARTS: Final = "page_parts.ftl"
+"""Messages of parts of the page that are loaded later; their English is not in the first script."""
 INPUT: Final = "errors.ftl"
 COMMANDS: Final = "commands.ftl"
 HELP: Final = "help.ftl"
 SERVER: Final = "server.ftl"
 TERMINAL: Final = "terminal.ftl"
-ELSEWHERE: Final = (PAGE, INPUT, COMMANDS, HELP, SERVER, TERMINAL)
+ELSEWHERE: Final = (PAGE, PAGE_PARTS, INPUT, COMMANDS, HELP, SERVER, TERMINAL)
 """Files of a language with messages that are not about one game."""
 MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *(?:\}|->)")

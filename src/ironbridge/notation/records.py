@@ -17,7 +17,7 @@ LARGEST_SEED = 2**62
 END = "end turn"
 DIGITS = re.compile(r"[0-9]{1,19}")
 HEX_KEY = re.compile(r"[0-9a-f]{64}")
-PROMISE = re.compile(r"commitment|salt|game|secret|contribution [0-9]|stand-ins")
+PROMISE = re.compile(r"commitment|salt|game|secret|contribution [0-9]|stand-ins|ended")
 """Keys of the lines that tell who chose the deal and who played; replay ignores them."""
 
 DealSource = int | str

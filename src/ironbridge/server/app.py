@@ -18,6 +18,7 @@ from ironbridge.server.api import (
     feed,
     game_history,
     games,
+    host_tools,
     language_messages,
     list_feed,
     moves,
@@ -40,6 +41,7 @@ from ironbridge.server.live.clock import Clocks
 from ironbridge.server.live.gathering import settle_overdue
 from ironbridge.server.live.outbox import Outbox
 from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.table_requests import RequestSettler
 from ironbridge.server.middleware.routes import RouteTable
 from ironbridge.server.middleware.security import SecurityMiddleware
 from ironbridge.server.middleware.transfer import TransferMiddleware
@@ -61,6 +63,7 @@ HANDLERS = [
     *seats.HANDLERS,
     *seat_devices.HANDLERS,
     *absent_players.HANDLERS,
+    *host_tools.HANDLERS,
     *profiles.HANDLERS,
     *sign_in.HANDLERS,
     *list_feed.HANDLERS,
@@ -119,7 +122,7 @@ async def running(registry: GameRegistry) -> AsyncIterator[None]:
     """Runs the background tasks while the application serves: bots, clocks, notices, eviction."""
     asyncio.get_running_loop().set_exception_handler(AcceptErrors())
     await registry.open()
-    bots, clocks = Bots(registry), Clocks(registry)
+    bots, clocks, settler = Bots(registry), Clocks(registry), RequestSettler(registry)
     await clocks.open()
     tasks = [
         asyncio.create_task(tend(registry, bots, clocks)),
@@ -135,6 +138,7 @@ async def running(registry: GameRegistry) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await clocks.close()
+        await settler.close()
         await bots.close()
         await registry.close()
 

@@ -128,6 +128,7 @@ table-page = { $page ->
     [symbols] What the symbols mean
     [cards] Discards and unseen cards
     [seal] Seal of the shuffle
+    [host] Table and host
    *[options] Options of this game
 }
 symbols-part = { $part ->
@@ -616,6 +617,10 @@ overtime-free = Look for another player
 overtime-host = The time of { $name } has run out. The host decides.
 seat-take = Take this seat
 seat-free-note = The seat of { $name } is free. You would play on with its cards.
+table-stands = { $how ->
+    [ended] Ended by agreement
+   *[paused] Paused
+}
 seat-stand-in = stand-in, { $strength }
 time-left = Time left: { $time }
 time-over = Over time: { $time }

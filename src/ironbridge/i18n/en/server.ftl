@@ -34,6 +34,28 @@ problem-not-yours-to-undo = Nothing of yours to undo
 problem-not-yours-to-undo-detail = The last choice was made by another seat.
 problem-game-over = The game is over
 problem-game-over-detail = A finished game stays as it ended: nothing is undone after all cards were shown.
+problem-ended = The game was ended
+problem-ended-detail = All people at the table agreed to end this game; it stays as it is.
+problem-paused = The game is paused
+problem-paused-detail = Nothing can be played until all people agree to go on.
+problem-request-open = One request at a time
+problem-request-open-detail = The table has not answered the last request yet.
+problem-not-paused = The game is not paused
+problem-not-paused-detail = There is nothing to go on from.
+problem-nothing-to-take-back = Nothing to take back
+problem-nothing-to-take-back-detail = This seat has not finished an action yet.
+problem-undo-alone = Undo is enough
+problem-undo-alone-detail = You can still undo this action by yourself.
+problem-take-back-seen = Hidden cards were seen
+problem-take-back-seen-detail = New cards were seen since this action, and no other person is at the table who could agree.
+problem-no-request = No such request
+problem-no-request-detail = This request was answered, withdrawn, or lapsed when play went on.
+problem-answered = Already answered
+problem-answered-detail = You have agreed to this request already.
+problem-own-seat = Your own seat
+problem-own-seat-detail = You cannot take your own seat away; “Phones and table” opens it on another device.
+problem-host-no-person = No person
+problem-host-no-person-detail = Only a person can be the host.
 problem-only-to-read = Only to be looked at
 problem-only-to-read-detail = This is a record to replay; copy the game at a moment to play on.
 problem-no-token = Whose seat?
@@ -215,6 +237,28 @@ note-clock-host = The time of { $name } ran out; the host decides what happens.
 note-more-time = The host gives { $name } more time: { $time }.
 note-opened = The host opens the seat of { $was } to another player.
 note-host = { $name } is the host from now on.
+note-invited-again = The host invites again to the seat of { $was }; its old link and devices no longer work.
+note-ask-pause = { $name } asks for a pause.
+note-ask-resume = { $name } asks to go on.
+note-ask-end = { $name } asks to end the game without a winner.
+note-ask-take-back = { $name } asks to take back the last own action{ $later ->
+    [0] .
+    [one] , and with it { $later } action of others.
+   *[other] , and with it { $later } actions of others.
+}
+note-ask-take-back-seen = { $name } asks to take back the last own action{ $later ->
+    [0] {""}
+    [one] , and with it { $later } action of others
+   *[other] , and with it { $later } actions of others
+}. Hidden cards were seen since.
+note-agrees = { $name } agrees.
+note-refuses = { $name } does not agree; the request is over.
+note-withdrawn = { $name } withdraws the request.
+note-paused = All agree: the game is paused, and the clocks stand still.
+note-resumed = All agree: the game goes on.
+note-ended = All agree: the game is ended without a winner.
+note-taken-back = All agree: { $name } takes back the last own action.
+note-take-back-lapsed = { $name } plays on; the request to take back an action is over.
 clock-moved = { $verb ->
     [pass] Time ran out: the server passed for { $name }
    *[other] Time ran out: the server moved for { $name }

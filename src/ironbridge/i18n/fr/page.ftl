@@ -128,6 +128,7 @@ table-page = { $page ->
     [symbols] Légende des symboles
     [cards] Défausse et cartes non vues
     [seal] Sceau du mélange
+    [host] Table et hôte
    *[options] Options de la partie
 }
 symbols-part = { $part ->
@@ -622,6 +623,10 @@ overtime-free = Chercher un autre joueur
 overtime-host = Le temps { OF($name) } est écoulé. L’hôte décide.
 seat-take = Prendre cette place
 seat-free-note = La place { OF($name) } est libre. Vous joueriez la suite avec ses cartes.
+table-stands = { $how ->
+    [ended] Arrêtée d’un commun accord
+   *[paused] En pause
+}
 seat-stand-in = remplaçant, { $strength }
 time-left = Temps restant : { $time }
 time-over = Temps dépassé : { $time }

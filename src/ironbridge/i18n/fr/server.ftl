@@ -34,6 +34,28 @@ problem-not-yours-to-undo = Rien à annuler
 problem-not-yours-to-undo-detail = Le dernier choix est celui d’un autre joueur.
 problem-game-over = La partie est terminée
 problem-game-over-detail = Une partie terminée reste telle quelle : rien n’est annulé une fois toutes les cartes montrées.
+problem-ended = La partie a été arrêtée
+problem-ended-detail = Toutes les personnes à la table ont accepté d’arrêter cette partie ; elle reste telle quelle.
+problem-paused = La partie est en pause
+problem-paused-detail = Rien ne se joue tant que toutes les personnes n’acceptent pas de reprendre.
+problem-request-open = Une demande à la fois
+problem-request-open-detail = La table n’a pas encore répondu à la dernière demande.
+problem-not-paused = La partie n’est pas en pause
+problem-not-paused-detail = Il n’y a rien à reprendre.
+problem-nothing-to-take-back = Rien à reprendre
+problem-nothing-to-take-back-detail = Cette place n’a encore terminé aucune action.
+problem-undo-alone = « Annuler » suffit
+problem-undo-alone-detail = Vous pouvez encore annuler cette action sans demander.
+problem-take-back-seen = Des cartes cachées ont été vues
+problem-take-back-seen-detail = De nouvelles cartes ont été vues depuis cette action, et il n’y a pas d’autre personne à la table pour accepter.
+problem-no-request = Demande inconnue
+problem-no-request-detail = Cette demande a reçu sa réponse, a été retirée, ou est tombée quand le jeu a continué.
+problem-answered = Déjà répondu
+problem-answered-detail = Vous avez déjà accepté cette demande.
+problem-own-seat = Votre propre place
+problem-own-seat-detail = Vous ne pouvez pas retirer votre propre place ; « Téléphones et table » l’ouvre sur un autre appareil.
+problem-host-no-person = Pas une personne
+problem-host-no-person-detail = Seule une personne peut être l’hôte.
 problem-only-to-read = Lecture seule
 problem-only-to-read-detail = C’est une partie enregistrée, à revoir ; copiez un moment pour jouer la suite.
 problem-no-token = Quelle place ?
@@ -215,6 +237,28 @@ note-clock-host = Temps écoulé pour { $name } : l’hôte décide de la suite.
 note-more-time = L’hôte accorde plus de temps à { $name } : { $time }.
 note-opened = L’hôte ouvre la place de { $was } à un autre joueur.
 note-host = { $name } est désormais l’hôte.
+note-invited-again = L’hôte invite de nouveau à la place { OF($was) } ; le lien et les appareils d’avant n’ouvrent plus rien.
+note-ask-pause = { $name } demande une pause.
+note-ask-resume = { $name } demande à reprendre la partie.
+note-ask-end = { $name } demande à arrêter la partie sans vainqueur.
+note-ask-take-back = { $name } demande à reprendre sa dernière action{ $later ->
+    [0] .
+    [one] , et avec elle { $later } action des autres.
+   *[other] , et avec elle { $later } actions des autres.
+}
+note-ask-take-back-seen = { $name } demande à reprendre sa dernière action{ $later ->
+    [0] {""}
+    [one] , et avec elle { $later } action des autres
+   *[other] , et avec elle { $later } actions des autres
+}. Des cartes cachées ont été vues depuis.
+note-agrees = { $name } accepte.
+note-refuses = { $name } n’accepte pas ; la demande est close.
+note-withdrawn = { $name } retire la demande.
+note-paused = Tous sont d’accord : la partie est en pause, les pendules sont arrêtées.
+note-resumed = Tous sont d’accord : la partie reprend.
+note-ended = Tous sont d’accord : la partie est arrêtée sans vainqueur.
+note-taken-back = Tous sont d’accord : { $name } reprend sa dernière action.
+note-take-back-lapsed = { $name } continue à jouer ; la demande de reprendre une action est close.
 clock-moved = { $verb ->
     [pass] Temps écoulé : le serveur a passé pour { $name }
    *[other] Temps écoulé : le serveur a joué pour { $name }

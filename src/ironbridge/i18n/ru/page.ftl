@@ -128,6 +128,7 @@ table-page = { $page ->
     [symbols] Что значат символы
     [cards] Сброс и невиданные карты
     [seal] Печать расклада
+    [host] Стол и хозяин
    *[options] Настройки партии
 }
 symbols-part = { $part ->
@@ -629,6 +630,10 @@ overtime-free = Искать другого игрока
 overtime-host = Время игрока { $name } вышло. Решает хозяин стола.
 seat-take = Занять это место
 seat-free-note = Место игрока { $name } свободно. Вы продолжите его картами.
+table-stands = { $how ->
+    [ended] Прекращена по согласию
+   *[paused] Пауза
+}
 seat-stand-in = замена, { $strength }
 time-left = Осталось времени: { $time }
 time-over = Просрочено: { $time }

@@ -34,6 +34,28 @@ problem-not-yours-to-undo = Нечего отменять
 problem-not-yours-to-undo-detail = Последний выбор сделал другой игрок.
 problem-game-over = Партия окончена
 problem-game-over-detail = Оконченная партия остаётся как есть: после показа всех карт ничего не отменяется.
+problem-ended = Партия прекращена
+problem-ended-detail = Все люди за столом согласились прекратить эту партию; она остаётся как есть.
+problem-paused = Партия на паузе
+problem-paused-detail = Ходов нет, пока все люди не согласятся продолжить.
+problem-request-open = По одной просьбе
+problem-request-open-detail = Стол ещё не ответил на последнюю просьбу.
+problem-not-paused = Партия не на паузе
+problem-not-paused-detail = Продолжать не с чего.
+problem-nothing-to-take-back = Нечего вернуть
+problem-nothing-to-take-back-detail = За этим местом ещё не закончено ни одного действия.
+problem-undo-alone = Достаточно отмены
+problem-undo-alone-detail = Это действие вы ещё можете отменить сами.
+problem-take-back-seen = Закрытые карты увидены
+problem-take-back-seen-detail = После этого действия увидены новые карты, а другого человека, который мог бы согласиться, за столом нет.
+problem-no-request = Такой просьбы нет
+problem-no-request-detail = На эту просьбу уже ответили, её отозвали, или игра пошла дальше.
+problem-answered = Ответ уже дан
+problem-answered-detail = Вы уже согласились на эту просьбу.
+problem-own-seat = Ваше место
+problem-own-seat-detail = Своё место отобрать нельзя; «Телефоны и стол» откроет его на другом устройстве.
+problem-host-no-person = Не человек
+problem-host-no-person-detail = Хозяином может быть только человек.
 problem-only-to-read = Только для просмотра
 problem-only-to-read-detail = Это запись для просмотра; скопируйте момент, чтобы играть дальше.
 problem-no-token = Чьё место?
@@ -215,6 +237,30 @@ note-clock-host = Время игрока { $name } вышло; решает х�
 note-more-time = Хозяин добавляет времени игроку { $name }: { $time }.
 note-opened = Хозяин открывает место игрока { $was } для другого.
 note-host = Хозяин стола теперь { $name }.
+note-invited-again = Хозяин снова приглашает на место игрока { $was }; старая ссылка и старые устройства больше не действуют.
+note-ask-pause = { $name } просит сделать паузу.
+note-ask-resume = { $name } предлагает продолжить.
+note-ask-end = { $name } предлагает прекратить партию без победителя.
+note-ask-take-back = { $name } просит вернуть своё последнее действие{ $later ->
+    [0] .
+    [one] , а с ним { $later } действие других.
+    [few] , а с ним { $later } действия других.
+   *[other] , а с ним { $later } действий других.
+}
+note-ask-take-back-seen = { $name } просит вернуть своё последнее действие{ $later ->
+    [0] {""}
+    [one] , а с ним { $later } действие других
+    [few] , а с ним { $later } действия других
+   *[other] , а с ним { $later } действий других
+}. С тех пор увидены закрытые карты.
+note-agrees = Согласие: { $name }.
+note-refuses = Отказ: { $name }; просьба снята.
+note-withdrawn = { $name } отзывает просьбу.
+note-paused = Все согласны: партия на паузе, часы стоят.
+note-resumed = Все согласны: партия продолжается.
+note-ended = Все согласны: партия прекращена без победителя.
+note-taken-back = Все согласны: { $name } возвращает своё последнее действие.
+note-take-back-lapsed = { $name } играет дальше; просьба вернуть действие снята.
 clock-moved = { $verb ->
     [pass] Время вышло: сервер пасует за игрока { $name }
    *[other] Время вышло: сервер сделал ход за игрока { $name }

@@ -3,10 +3,11 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from ironbridge.server.api.auth import game_for, holds_seat, may_decide, token_of
+from ironbridge.server.api.auth import game_for, holds_seat, may, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
 from ironbridge.server.api.schemas import Player, TimeRequest
 from ironbridge.server.live import absence
+from ironbridge.server.live.table_rights import DECIDE
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/return", status_code=200)
@@ -26,7 +27,7 @@ async def open_seat(
 ) -> list[Player]:
     """Opens the seat of an absent player to others; for the host."""
     live_game = await game_for(registry, token_of(request), game)
-    await may_decide(registry, token_of(request), live_game, seat)
+    await may(registry, token_of(request), live_game, DECIDE, seat)
     await absence.open_seat(registry, live_game, seat)
     return live_game.players()
 
@@ -41,7 +42,7 @@ async def give_time(
 ) -> list[Player]:
     """Gives the seat to act more time; for the host."""
     live_game = await game_for(registry, token_of(request), game)
-    await may_decide(registry, token_of(request), live_game, seat)
+    await may(registry, token_of(request), live_game, DECIDE, seat)
     await absence.give_time(registry, live_game, seat, data.seconds)
     return live_game.players()
 

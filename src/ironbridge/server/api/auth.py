@@ -6,6 +6,7 @@ from litestar.connection import ASGIConnection
 
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.table_rights import why_not
 from ironbridge.server.messages import choose
 from ironbridge.server.problems import Problem
 from ironbridge.server.store.rows import TokenRow
@@ -84,31 +85,19 @@ async def seat_to_show(
     return row.seat if row.game == live_game.row.id else None
 
 
-async def is_host(registry: GameRegistry, token: str | None, live_game: LiveGame) -> TokenRow:
-    """Checks that a token belongs to the host of this game; returns the token's row."""
-    row = await opened_by(registry, token)
-    if row.game != live_game.row.id or not row.is_host:
-        raise Problem(403, "not-the-host")
-    return row
-
-
-async def may_decide(
-    registry: GameRegistry, token: str | None, live_game: LiveGame, seat: int
+async def may(
+    registry: GameRegistry,
+    token: str | None,
+    live_game: LiveGame,
+    act: str,
+    seat: int | None = None,
 ) -> TokenRow:
-    """Checks that a token may decide about an absent player; returns the token's row.
-
-    The host may; where the absent player is the host, every other person at the table.
-    """
+    """Checks that a token allows an act of ``live/table_rights``; returns the token's row."""
     row = await opened_by(registry, token)
-    if not 0 <= seat < len(live_game.seats):
-        raise Problem(404, "no-seat")
-    is_other = row.seat is not None and row.seat != seat
-    if row.game == live_game.row.id and is_other and row.seat is not None:
-        overtime = live_game.thinking.asked and live_game.game.seat == seat
-        absent, other = live_game.seats[seat], live_game.seats[row.seat]
-        if overtime and absent.is_host and other.kind == "person":
-            return row
-    return await is_host(registry, token, live_game)
+    wrong = why_not(live_game, act, row, seat)
+    if wrong is not None:
+        raise wrong
+    return row
 
 
 async def may_play(

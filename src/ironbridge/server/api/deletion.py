@@ -2,8 +2,9 @@
 
 from litestar import delete
 
-from ironbridge.server.api.auth import game_for, is_host, token_of
+from ironbridge.server.api.auth import game_for, may, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry
+from ironbridge.server.live.table_rights import MANAGE
 from ironbridge.server.problems import Problem
 from ironbridge.server.store.retention import ENDED, has_guests
 
@@ -17,7 +18,7 @@ async def delete_game(request: Caller, registry: Registry, game: GameName) -> No
     live_game = await game_for(registry, token_of(request), game)
     is_own_record = live_game.status == "record" and live_game.row.header.owner == registry.owner()
     if not is_own_record:  # records have no host
-        await is_host(registry, token_of(request), live_game)
+        await may(registry, token_of(request), live_game, MANAGE)
     if live_game.status not in ENDED and await has_guests(registry.store, game):
         raise Problem(409, "others-play", entries=live_game.entries)
     await registry.delete([game])

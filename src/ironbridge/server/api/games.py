@@ -10,8 +10,8 @@ from litestar.params import FromQuery, JSONBody
 from ironbridge.server.api.auth import (
     game_for,
     holds_seat,
-    is_host,
     language_of,
+    may,
     seat_to_show,
     token_of,
 )
@@ -33,6 +33,7 @@ from ironbridge.server.live import reading
 from ironbridge.server.live.create_game import open_game
 from ironbridge.server.live.gathering import deal_without, reveal, settle, waive
 from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.table_rights import MANAGE
 from ironbridge.server.middleware.routes import limits
 from ironbridge.server.store import UNFINISHED
 from ironbridge.server.store.rows import GameRow, SeatRow
@@ -76,7 +77,7 @@ async def contribute(
 async def deal_now(request: Caller, registry: Registry, game: GameName) -> Ready[TableBeforeDeal]:
     """Deals without the contributions that are not revealed yet; for the host."""
     live_game = await game_for(registry, token_of(request), game)
-    held = await is_host(registry, token_of(request), live_game)
+    held = await may(registry, token_of(request), live_game, MANAGE)
     await deal_without(registry, live_game)
     return ready(live_game.seen(held.seat, language_of(request)))
 
@@ -128,6 +129,7 @@ async def listed(
             seed_chosen=row.header.seed_chosen,
             actions=row.summary.get("actions", 0),
             since=row.summary.get("since"),
+            standing=row.summary.get("standing", ""),
         )
         for row in rows
     ]

@@ -3,7 +3,7 @@
 from litestar import Response, get
 from litestar.params import FromPath
 
-from ironbridge.i18n.bundles import PAGE
+from ironbridge.i18n.bundles import PAGE, PAGE_PARTS
 from ironbridge.i18n.language import HOME, language_data, languages
 from ironbridge.i18n.typography import typeset
 from ironbridge.server.api.language_schemas import LanguageCard, LanguageMessages, NameReplacement
@@ -21,8 +21,9 @@ def page_messages(code: FromPath[str]) -> Response[LanguageMessages]:
     """Returns the page's messages in a language, as Fluent source, and its rules for names."""
     if code not in languages():
         raise Problem(404, "no-language")
-    path = HOME / code / PAGE
-    source = typeset(code, path.read_text("utf-8")) if path.is_file() else ""
+    paths = [HOME / code / name for name in (PAGE, PAGE_PARTS)]
+    source = "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
+    source = typeset(code, source)
     forms = {
         case: [NameReplacement(pattern=one.pattern, replacement=text) for one, text in rows]
         for case, rows in language_data(code).names.replacements.items()

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ironbridge.server.api.deal_schemas import DealProof, Digest, Gathering
+from ironbridge.server.api.session_schemas import TableSession
 from ironbridge.server.store.game_log import Clock
 from ironbridge.types import Missing, Preview, View
 
@@ -127,6 +128,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     view: View
     players: list[Player]
     notes: list[Note]
+    session: TableSession
+    """What the people agreed on, and are asked."""
 
 
 class TableBeforeDeal(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,6 +143,8 @@ class TableBeforeDeal(msgspec.Struct, frozen=True, kw_only=True):
     """Notes of the log: who took a seat, whose contribution was left out."""
     gathering: Gathering | None = None
     """What the game waits for; missing once the cards are dealt."""
+    session: TableSession
+    """What the people agreed on, and are asked."""
 
 
 class GameOutcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -173,6 +178,8 @@ class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     """Number of finished actions; 0 while the first entry is awaited."""
     since: float | None = None
     """When the turn began, seconds since 1970; ``null`` before the first entry."""
+    standing: str = ""
+    """``paused``, ``ended`` (by agreement, without a winner), or empty."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -201,6 +208,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     fork_at: int | None
     reviewable: bool = False
     """Whether the game is over and can be reviewed: an evaluator is trained for its table."""
+    standing: str = ""
+    """``paused``, ``ended`` (by agreement, without a winner), or empty."""
 
 
 class NewEntry(StrictRequest, frozen=True, kw_only=True):

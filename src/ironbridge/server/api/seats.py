@@ -3,7 +3,7 @@
 from litestar import delete, post
 from litestar.params import JSONBody
 
-from ironbridge.server.api.auth import game_for, holds_seat, is_host, may_decide, token_of
+from ironbridge.server.api.auth import game_for, holds_seat, may, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
 from ironbridge.server.api.schemas import (
     CodeRequest,
@@ -17,6 +17,7 @@ from ironbridge.server.api.schemas import (
     TakeRequest,
 )
 from ironbridge.server.live import seat_changes
+from ironbridge.server.live.table_rights import DECIDE, MANAGE
 from ironbridge.server.problems import Problem
 
 
@@ -24,7 +25,7 @@ from ironbridge.server.problems import Problem
 async def invite(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> SeatCode:
     """Returns a new invitation to a free seat and revokes earlier ones; for the host."""
     live_game = await game_for(registry, token_of(request), game)
-    await is_host(registry, token_of(request), live_game)
+    await may(registry, token_of(request), live_game, MANAGE)
     return await seat_changes.invite(registry, live_game, seat)
 
 
@@ -32,7 +33,7 @@ async def invite(request: Caller, registry: Registry, game: GameName, seat: Seat
 async def revoke(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> None:
     """Revokes every invitation to a seat; for the host."""
     live_game = await game_for(registry, token_of(request), game)
-    await is_host(registry, token_of(request), live_game)
+    await may(registry, token_of(request), live_game, MANAGE)
     await seat_changes.revoke(registry, live_game, seat)
 
 
@@ -86,7 +87,7 @@ async def replace(
 ) -> list[Player]:
     """Replaces an absent player by a bot, or gives the seat back; for the host."""
     live_game = await game_for(registry, token_of(request), game)
-    await may_decide(registry, token_of(request), live_game, seat)
+    await may(registry, token_of(request), live_game, DECIDE, seat)
     if data.back == (data.bot is not None):
         raise Problem(422, "bot-or-back")
     if data.bot is not None:

@@ -82,6 +82,8 @@ class Bots:
         seat = None if live_game.gathering else live_game.game.seat
         if seat is None or live_game.seats[seat].kind != "bot" or live_game.row.status == "record":
             return
+        if live_game.session.bots_wait:
+            return
         if not live_game.is_attended or not live_game.stand_ins_play:
             return
         if live_game.row.id not in self._busy:

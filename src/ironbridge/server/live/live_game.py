@@ -11,12 +11,14 @@ from ironbridge.bots import expected_score
 from ironbridge.game import Game
 from ironbridge.server.api.deal_schemas import DealProof, Gathering
 from ironbridge.server.api.schemas import GameInfo, Note, Player
+from ironbridge.server.api.session_schemas import TableSession
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.action_marks import ActionMarks
 from ironbridge.server.live.clock_text import clock_action, duration, stand_in_action
 from ironbridge.server.live.contributions import Contributions, reveal_deadline
 from ironbridge.server.live.seat_entries import OF_SEATS, seat_after, with_host
 from ironbridge.server.live.state_messages import StateMessages
+from ironbridge.server.live.table_session import OPEN_TO_ALL, SessionState
 from ironbridge.server.live.time_used import TimeUsed, first_thinking
 from ironbridge.server.messages import house, say
 from ironbridge.server.store.game_log import (
@@ -60,6 +62,10 @@ class LiveGame:
         """Numbers of the actions that the server played because the time of a seat ran out."""
         self.former_names: dict[int, str] = {}
         """Names of the people whose seats were opened to others, by seat."""
+        self.freed_by: dict[int, str] = {}
+        """Note of the entry that freed a seat, by seat."""
+        self.session = SessionState()
+        """What the people at the table have agreed on, and what they are asked."""
         self.stand_ins: dict[int, str] = {}
         """Bots that played actions in place of an absent person, by number of the action."""
         self.thinking = first_thinking(self.game, row.header.seats, row.created)
@@ -103,8 +109,10 @@ class LiveGame:
             self.seats_since = entry.at
             if entry.body.kind == "free" and entry.seat is not None:
                 self.former_names[entry.seat] = entry.body.was
+                self.freed_by[entry.seat] = entry.body.note
         if entry.kind == HOST:
             self.seats = with_host(self.seats, entry.seat)
+        self.session = self.session.after(entry)
         self.contributions.note(entry)
         if entry.kind == DEAL:
             self.thinking = first_thinking(game, self.row.header.seats, entry.at)
@@ -162,12 +170,12 @@ class LiveGame:
             return True
         return any(row.kind == "person" for row in self.seats)
 
-    @property
-    def seats_open(self) -> bool:
-        """Returns whether a free seat can be taken without an invitation."""
-        clock = self.row.header.clock
-        is_opened = clock is not None and clock.then == "free" and not self.gathering
-        return self.row.is_open or is_opened
+    def is_open_to_all(self, seat: int) -> bool:
+        """Returns whether a seat is free and can be taken without an invitation."""
+        if self.seats[seat].kind != "free":
+            return False
+        freed_by = self.freed_by.get(seat)
+        return self.row.is_open if freed_by is None else freed_by in OPEN_TO_ALL
 
     @property
     def status(self) -> str:
@@ -176,7 +184,7 @@ class LiveGame:
             return "record"
         if self.gathering:
             return "gathering"
-        return "finished" if self.game.over else "running"
+        return "finished" if self.game.over or self.session.ended else "running"
 
     @property
     def gathering(self) -> bool:
@@ -210,6 +218,8 @@ class LiveGame:
         clock = self.row.header.clock
         if clock is None or game.seat is None or seats[game.seat].kind != "person":
             return None
+        if thinking.stopped:
+            return None
         return thinking.deadline(clock, game.seat)
 
     def time_left(self, seat: int) -> float | None:
@@ -232,7 +242,7 @@ class LiveGame:
                 stand_in=seat.stand_in,
                 host=seat.is_host,
                 overtime=self.thinking.asked and seat.seat == self.game.seat,
-                to_take=seat.kind == "free" and self.seats_open,
+                to_take=self.is_open_to_all(seat.seat),
             )
             for seat in self.seats
         ]
@@ -253,6 +263,7 @@ class LiveGame:
                     was=entry.body.was or house(language, entry.seat or 0),
                     bot=entry.body.bot or "",
                     time=duration(language, entry.body.seconds),
+                    later=entry.body.later,
                 ),
                 kind=entry.body.note or entry.body.kind or "",
                 action=self.marks.after(entry.number),
@@ -267,6 +278,10 @@ class LiveGame:
     def update_since(self, seat: int | None, language: str, since: int) -> bytes:
         """Returns the encoded message, with the whole view, after ``since`` entries."""
         return self.messages.update_since(seat, language, since)
+
+    def table_session(self) -> TableSession:
+        """Returns what the people agreed on and are asked, as it is sent."""
+        return self.session.shown(self.seats, is_over=self.over)
 
     def gathering_state(self) -> Gathering:
         """Returns who has contributed to the deal that is awaited."""
@@ -312,6 +327,7 @@ class LiveGame:
             entries=self.entries,
             created=row.created,
             updated=self.thinking.last,
+            standing=self.session.standing,
             clock=header.clock,
             deadline=self.deadline,
             commitment=header.commitment,
@@ -325,7 +341,7 @@ class LiveGame:
             ),
             fork_of=header.fork_of,
             fork_at=header.fork_at,
-            reviewable=over and expected_score.knows(self.game.spec),
+            reviewable=over and not self.session.ended and expected_score.knows(self.game.spec),
         )
 
     def changes(self, game: Game, entry: LogEntry, moved: SeatRow | None = None) -> dict[str, Any]:
@@ -336,14 +352,15 @@ class LiveGame:
         at, turn = entry.at, rules_adapter.turn(game)
         thinking = self.thinking.after(entry, self.game.seat, turn, self.row.header.clock)
         seats = [moved if moved and moved.seat == seat.seat else seat for seat in self.seats]
-        summary = summary_of(game, thinking)
+        summary = summary_of(game, thinking, self.session.after(entry))
         if self.gathering:
             changes_hands = moved is not None and moved.kind != self.seats[moved.seat].kind
             until = reveal_deadline(seats, at if changes_hands else self.seats_since)
             return {"status": "gathering", "to_act": None, "deadline": until, "summary": summary}
+        session = self.session.after(entry)
         return {
-            "status": "finished" if game.over else "running",
-            "to_act": game.seat,
+            "status": "finished" if game.over or session.ended else "running",
+            "to_act": None if session.stands_still else game.seat,
             "deadline": self.deadline_of(game, thinking, seats),
             "summary": summary,
         }
@@ -355,11 +372,11 @@ class LiveGame:
             "status": "running",
             "to_act": game.seat,
             "deadline": self._turn_deadline(game, thinking, self.seats),
-            "summary": summary_of(game, thinking),
+            "summary": summary_of(game, thinking, self.session),
         }
 
 
-def summary_of(game: Game, thinking: TimeUsed) -> str:
+def summary_of(game: Game, thinking: TimeUsed, session: SessionState) -> str:
     """Returns the encoded state of a game for lists."""
     actions = rules_adapter.action_count(game)
     found = {
@@ -367,6 +384,7 @@ def summary_of(game: Game, thinking: TimeUsed) -> str:
         "asked": thinking.asked,
         "actions": actions,
         "since": thinking.turn_began,
+        "standing": session.standing,
     }
     return msgspec.json.encode(found).decode()
 

@@ -42,6 +42,10 @@ STAND_INS: Final = "stand-ins"
 """Key of the line of a record with the actions that bots played for absent people."""
 
 
+ENDED_LINE: Final = "ended: by agreement"
+"""Line of the record of a game that all people agreed to end before its last action."""
+
+
 class ReplayedRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A record converted to a log: one entry per action and per end of a turn."""
 
@@ -57,6 +61,8 @@ def record_of(live_game: LiveGame) -> str:
     game, header = live_game.game, live_game.row.header
     promise = [] if header.commitment is None else [f"commitment: {header.commitment}"]
     promise += stand_in_lines(live_game)
+    if live_game.session.ended:
+        promise.append(ENDED_LINE)
     if not live_game.over:
         lines = ["ironbridge record 1", *header_lines(game.spec), *promise, ""]
         return "\n".join([*lines, *(f"{seat}: {line}" for seat, line in game.actions)]) + "\n"

@@ -275,7 +275,8 @@ class GameRegistry:
                 raise Problem(409, "not-your-turn", entries=live_game.entries)
             game.language = language
             codes = rules_adapter.play(game, choice, live_game.names(language))
-            return PLAY, EntryData(codes=codes, texts=rules_adapter.choice_texts(game, codes))
+            texts, note = rules_adapter.choice_texts(game, codes), live_game.session.ended_by_play
+            return PLAY, EntryData(codes=codes, texts=texts, note=note)
 
         await self.append(live_game, seat, seen, carry_out)
 
@@ -333,6 +334,7 @@ class GameRegistry:
                 raise Problem(409, "only-to-read", entries=live_game.entries)
             game = live_game.game.copy()
             kind, body = carry_out(game)
+            live_game.session.check(kind, live_game.entries)
             if kind != PLAY and not body.note.startswith(CLOCK):
                 self.check_progress(live_game, seat)
             entry = LogEntry(

@@ -54,8 +54,8 @@ class ReviewBody(msgspec.Struct, kw_only=True):
 
 
 def check_reviewable(live_game: LiveGame) -> None:
-    """Raises a problem for a game that is not over, or whose evaluator is not trained."""
-    if not live_game.over:
+    """Raises a problem for a game that was not played to its end, or without an evaluator."""
+    if not live_game.over or live_game.session.ended:
         raise Problem(403, "no-review")
     if not expected_score.knows(live_game.game.spec):
         raise Problem(409, "not-reviewable")

@@ -4,12 +4,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+
 from ironbridge.errors import Refused
 from ironbridge.game import Game, new
 from ironbridge.game import log as game_log
 from ironbridge.game.board_data import BoardData, sheet_of
 from ironbridge.game.choices import Choice
+from ironbridge.game.undo import reveals_since
 from ironbridge.game.view import OwnView, seen_from
+from ironbridge.notation.records import END
 from ironbridge.server.problems import Problem
 from ironbridge.types import LoggedAction, Preview, View
 
@@ -36,6 +40,37 @@ def undo(game: Game, seat: int | None, turn: bool) -> None:
         game.undo_turn()
     else:
         game.undo()
+
+
+class LastAction(msgspec.Struct, frozen=True, kw_only=True):
+    """The last finished action of a seat, as far as a request to take it back concerns it."""
+
+    step: int
+    """Number of choices before it."""
+    later: int
+    """Number of actions that other seats have finished since."""
+    seen: bool
+    """Whether hidden information was revealed since."""
+    undoable: bool
+    """Whether the seat can undo it alone."""
+
+
+def last_action(game: Game, seat: int) -> LastAction | None:
+    """Returns the last action of a seat that is no end of a turn; ``None`` without one."""
+    lines, history = game.history.action_lines, game.history
+    mine = [at for at, (who, line) in enumerate(lines) if who == seat and line != END]
+    if not mine:
+        return None
+    step = history.start_of(mine[-1])
+    later = [who for who, line in lines[mine[-1] + 1 :] if who != seat and line != END]
+    seen = reveals_since(history, step)
+    alone = not seen and was_last(game, seat)
+    return LastAction(step=step, later=len(later), seen=seen, undoable=alone)
+
+
+def take_back(game: Game, step: int) -> None:
+    """Restores the position after the first ``step`` choices."""
+    game.history.rewind_to(step)
 
 
 def action_count(game: Game) -> int:

@@ -132,7 +132,8 @@ async def take(
 
     It needs no invitation in a public game, and where the clock opened the seat to others.
     """
-    if not live_game.seats_open:
+    seat_of(live_game, seat)
+    if live_game.seats[seat].kind == "free" and not live_game.is_open_to_all(seat):
         raise Problem(403, "invitation")
     token = fresh_token()
     row = token_row(live_game.row.id, token, seat, time.time(), "taken")

@@ -25,6 +25,8 @@ FEW: Final = 3
 """Maximum number of logged actions kept encoded; older ones are encoded on request."""
 PLAYERS: Final = 0
 """Key of the players beside the languages of the notes."""
+SESSION: Final = 1
+"""Key of the session beside them."""
 WHOLE: Final = -1
 """Number in place of a moment's: the reader has no view yet, or one that is too old."""
 
@@ -167,8 +169,8 @@ class StateMessages:
             view = b'null,"gathering":%b' % state
         else:
             view = self._encoded(("view", seat, language), lambda: self._view(seat, language))
-        table = self._players(), self._notes(language)
-        return b',"view":%b,"players":%b,"notes":%b' % (view, *table)
+        table = self._players(), self._notes(language), self._session()
+        return b',"view":%b,"players":%b,"notes":%b,"session":%b' % (view, *table)
 
     def _changes(self, before: Moment, seat: int | None, language: str) -> bytes:
         """Returns the changes of a view since the moment before, without brackets."""
@@ -190,6 +192,9 @@ class StateMessages:
             found += b',"players":' + players
         if before.table.get(language) != notes:
             found += b',"notes":' + notes
+        session = self._session()
+        if before.table.get(SESSION) != session:
+            found += b',"session":' + session
         return found
 
     def _actions(self, seat: int | None, language: str, known: int) -> bytes:
@@ -240,6 +245,13 @@ class StateMessages:
         if language not in table:
             table[language] = msgspec.json.encode(self._live_game.notes(language))
         return table[language]
+
+    def _session(self) -> bytes:
+        """Returns what the people at the table agreed on and are asked."""
+        table = self.moment.table
+        if SESSION not in table:
+            table[SESSION] = msgspec.json.encode(self._live_game.table_session())
+        return table[SESSION]
 
     def _view(self, seat: int | None, language: str) -> View:
         """Returns the view of a seat or a spectator."""

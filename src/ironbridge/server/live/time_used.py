@@ -10,8 +10,11 @@ from ironbridge.server.live import rules_adapter
 from ironbridge.server.store.game_log import (
     ASK_HOST,
     BACK,
+    END,
     MORE_TIME,
+    PAUSE,
     PLAY,
+    RESUME,
     SEAT_CHANGED,
     TIME,
     Clock,
@@ -37,6 +40,8 @@ class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
     """Time of the last entry."""
     asked: bool = False
     """Whether the host was asked what becomes of the seat whose time ran out."""
+    stopped: bool = False
+    """Whether all clocks stand still: the game is paused, or was ended."""
 
     def after(
         self, entry: LogEntry, before: int | None, turn: tuple[object, ...], clock: Clock | None
@@ -46,7 +51,8 @@ class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
         The thinking time of a bot is not charged: it may stand in for a person who returns.
         """
         used, spent = list(self.used), 0.0
-        if before is not None and not (entry.kind == PLAY and entry.body.bot is not None):
+        by_bot = entry.kind == PLAY and entry.body.bot is not None
+        if before is not None and not by_bot and not self.stopped:
             spent = max(0.0, entry.at - self.last)
             used[before] += spent
         same = turn == self.turn
@@ -57,6 +63,7 @@ class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
             turn_began=self.turn_began if same else entry.at,
             last=entry.at,
             asked=self.asked and same,
+            stopped=entry.kind in (PAUSE, END) or (self.stopped and entry.kind != RESUME),
         )
         return found if clock is None else found._changed(entry, before, clock)
 
@@ -99,7 +106,8 @@ class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
     def left(self, clock: Clock, seat: int, acting: bool) -> float:
         """Returns the seconds that a seat has left now; below zero for overtime."""
         if acting:
-            return self.deadline(clock, seat) - time.time()
+            now = self.last if self.stopped else time.time()
+            return self.deadline(clock, seat) - now
         return clock.seconds - (0.0 if clock.per == "turn" else self.used[seat])
 
 

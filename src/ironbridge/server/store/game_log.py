@@ -38,7 +38,24 @@ TIME: Final = "time"
 """Kind of an entry that concerns the clock alone: the host is asked, or gives more time."""
 HOST: Final = "host"
 """Kind of an entry that makes the player of its seat the host."""
-NO_ACTIONS: Final = (SEAT_CHANGED, RENAMED, REVEAL, LEFT_OUT, DEAL, TIME, HOST)
+ASK: Final = "ask"
+"""Kind of an entry by which a person asks the others for their consent."""
+ANSWER: Final = "answer"
+"""Kind of an entry by which a person answers such a request, or withdraws the own one."""
+PAUSE: Final = "pause"
+"""Kind of an entry that pauses the game."""
+RESUME: Final = "resume"
+"""Kind of an entry that resumes a paused game."""
+END: Final = "end"
+"""Kind of an entry that ends the game before its last action."""
+TAKE_BACK: Final = "take_back"
+"""Kind of an entry that restores the position before an action of its seat."""
+AGREED: Final = (PAUSE, RESUME, END, TAKE_BACK)
+"""Kinds of entries that need the consent of all people; a request names one of them."""
+NO_ACTIONS: Final = (
+    *(SEAT_CHANGED, RENAMED, REVEAL, LEFT_OUT, DEAL, TIME, HOST),
+    *(ASK, ANSWER, PAUSE, RESUME, END),
+)
 """Kinds of entries that change no position."""
 CLOCK: Final = "clock"
 """Note of an entry that the server made because the time of a seat ran out."""
@@ -132,6 +149,16 @@ class EntryData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether a bot made these choices in place of a person who is absent."""
     seconds: float = 0.0
     """Time that the host gives."""
+    ask: str = ""
+    """Kind of the entry that a person asks for."""
+    yes: bool = False
+    """Whether a person agrees to a request."""
+    step: int = 0
+    """Number of choices that stay when an action is taken back."""
+    later: int = 0
+    """Number of actions of others that are taken back with it."""
+    seen: bool = False
+    """Whether hidden cards were seen since that action."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -171,6 +198,8 @@ def apply(game: Game, entry: LogEntry, by_text: bool = False) -> None:
             game.play(choice)
     elif entry.kind in (UNDO, UNDO_TURN):
         rules_adapter.undo(game, entry.seat, entry.kind == UNDO_TURN)
+    elif entry.kind == TAKE_BACK:
+        rules_adapter.take_back(game, entry.body.step)
 
 
 def rebuild(header: Header, source: DealSource | None, entries: Iterable[LogEntry]) -> Game:

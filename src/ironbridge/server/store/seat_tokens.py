@@ -76,15 +76,14 @@ def change_holder(new: TokenRow) -> InSameTransaction:
     The person before would see the hand.
     Where the host's last token is ended, the longest seated other player becomes the host.
     """
-    row, seat, table, now = schema.tokens, schema.seats, schema.games, new.created
+    row, seat, now = schema.tokens, schema.seats, new.created
     live = (row.c.game == new.game) & row.c.ended.is_(None)
     others = live & (row.c.seat == new.seat) & (row.c.hash != new.hash)
 
     def change(connection: Connection) -> None:
         if connection.execute(update(row).where(others).values(ended=now)).rowcount == 0:
             return
-        count = update(table).where(table.c.id == new.game)
-        connection.execute(count.values(token_changes=table.c.token_changes + 1))
+        count_token_change(connection, new.game)
         here = update(seat).where(seat.c.game == new.game)
         connection.execute(here.where(seat.c.seat == new.seat).values(is_host=False))
         if connection.execute(select(row.c.hash).where(live, row.c.is_host)).first() is not None:
@@ -95,6 +94,38 @@ def change_holder(new: TokenRow) -> InSameTransaction:
         make_host(connection, new.game, heir)
 
     return change
+
+
+def vacate(game: str, seat: int, now: float) -> InSameTransaction:
+    """Returns a function that ends all tokens of a seat and revokes all invitations to it."""
+    row, link, seats = schema.tokens, schema.invitations, schema.seats
+
+    def change(connection: Connection) -> None:
+        for table in (row, link):
+            here = (table.c.game == game) & (table.c.seat == seat) & table.c.ended.is_(None)
+            connection.execute(update(table).where(here).values(ended=now))
+        here = (seats.c.game == game) & (seats.c.seat == seat)
+        connection.execute(update(seats).where(here).values(is_host=False))
+        count_token_change(connection, game)
+
+    return change
+
+
+def change_host(game: str, host: int) -> InSameTransaction:
+    """Returns a function that makes the person of a seat the only host."""
+
+    def change(connection: Connection) -> None:
+        make_host(connection, game, host)
+        count_token_change(connection, game)
+
+    return change
+
+
+def count_token_change(connection: Connection, game: str) -> None:
+    """Counts a change of tokens, so that every process reads the tokens of the game again."""
+    table = schema.games
+    count = update(table).where(table.c.id == game)
+    connection.execute(count.values(token_changes=table.c.token_changes + 1))
 
 
 def make_host(connection: Connection, game: str, host: int | None) -> None:

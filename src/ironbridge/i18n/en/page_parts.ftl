@@ -1,0 +1,50 @@
+# Messages of parts of the page that are loaded when they are first shown.
+
+## The host and agreements
+
+tools-ask = Ask the table
+tools-ask-note = Every person at the table must agree. The log shows who asked and who answered.
+tools-ask-open = A request waits for answers; it stands above the table.
+tools-seats = Seats
+tools-seats-note = You are the host. The log shows everything you do here.
+tools-not-host = { $name } is the host and decides about seats.
+tools-no-host = The host has no seat at this table.
+tools-host = host
+tools-person = person
+tools-stand-in = a computer stands in
+tools-open = open to everybody who has the link
+tools-do = { $act ->
+    [invite] Invite again
+    [computer] Computer instead
+    [back] Give the seat back
+    [seek] Look for another player
+   *[host] Make host
+}
+tools-confirm = { $act ->
+    [invite] { $name } loses the seat on all devices, and a new link opens it. Go ahead?
+    [seek] Everybody who has the link of the table may take the seat of { $name } and its cards. Go ahead?
+   *[host] { $name } becomes the host, and you no longer are. Go ahead?
+}
+ask-do = { $ask ->
+    [pause] Pause the game
+    [resume] Go on
+    [end] End the game without a winner
+   *[take_back] Take back my last action
+}
+request-text = { $ask ->
+    [pause] { $name } asks for a pause.
+    [resume] { $name } asks to go on.
+    [end] { $name } asks to end the game without a winner.
+   *[take_back] { $name } asks to take back the last own action.
+}
+request-later = { $count ->
+    [one] { $count } action of others goes with it.
+   *[other] { $count } actions of others go with it.
+}
+request-seen = Hidden cards were seen since; they stay where they are in the deck.
+request-waits = Still to answer: { $names }
+request-agree = Agree
+request-refuse = Do not agree
+request-withdraw = Withdraw
+paused-note = The game is paused. The clocks stand still.
+ended-note = All agreed to end this game. It has no winner.

@@ -1,0 +1,62 @@
+"""Endpoints of the host's tools, and of requests to all people at a table."""
+
+from litestar import post
+from litestar.params import JSONBody
+
+from ironbridge.server.api.auth import game_for, may, token_of
+from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
+from ironbridge.server.api.schemas import Device, Player
+from ironbridge.server.api.seat_devices import qr
+from ironbridge.server.api.session_schemas import SessionAnswer, SessionRequest, TableSession
+from ironbridge.server.live import host_changes, table_requests
+from ironbridge.server.live.table_rights import ASK, HAND_OVER, VACATE
+from ironbridge.server.middleware.public_address import url_of
+
+
+@post("/api/games/{game:str}/seats/{seat:int}/reinvite")
+async def reinvite(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> Device:
+    """Frees the seat of another person and invites to it again; for the host.
+
+    All devices of the seat lose it.
+    """
+    live_game = await game_for(registry, token_of(request), game)
+    await may(registry, token_of(request), live_game, VACATE, seat)
+    made = await host_changes.invite_again(registry, live_game, seat)
+    address = f"{url_of(request.scope, registry.options)}/join#{made.code}"
+    return Device(code=made.code, expires=made.expires, address=address, svg=qr(address))
+
+
+@post("/api/games/{game:str}/seats/{seat:int}/host", status_code=200)
+async def hand_over(
+    request: Caller, registry: Registry, game: GameName, seat: SeatInPath
+) -> list[Player]:
+    """Makes the person of a seat the host; for the host."""
+    live_game = await game_for(registry, token_of(request), game)
+    await may(registry, token_of(request), live_game, HAND_OVER, seat)
+    await host_changes.hand_over(registry, live_game, seat)
+    return live_game.players()
+
+
+@post("/api/games/{game:str}/requests", status_code=200)
+async def ask(
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[SessionRequest]
+) -> TableSession:
+    """Asks all people to pause, go on, end the game, or take back the seat's last action."""
+    live_game = await game_for(registry, token_of(request), game)
+    await may(registry, token_of(request), live_game, ASK, data.seat)
+    await table_requests.ask(registry, live_game, data.seat, data.ask)
+    return live_game.table_session()
+
+
+@post("/api/games/{game:str}/answers", status_code=200)
+async def answer(
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[SessionAnswer]
+) -> TableSession:
+    """Answers a request; a no of the person who asked withdraws it."""
+    live_game = await game_for(registry, token_of(request), game)
+    await may(registry, token_of(request), live_game, ASK, data.seat)
+    await table_requests.answer(registry, live_game, data.seat, data.request, data.yes)
+    return live_game.table_session()
+
+
+HANDLERS = [reinvite, hand_over, ask, answer]

@@ -14,6 +14,8 @@ STEP: Final = 0x1D872B41D3C5A76D
 ODD: Final = 0x2545F4914F6CDD1D
 WIDEST: Final = 6
 """Maximum number of cards that a pick may be uncertain by."""
+HIDDEN: Final = -1
+"""Number in place of a card that the attacker has not seen."""
 SCALE: Final = 2**10
 """Resolution of the weighted lattice."""
 
@@ -28,10 +30,15 @@ class Pick(NamedTuple):
 
 
 def picks_of(printed: Sequence[int], shuffled: Sequence[int]) -> list[Pick]:
-    """Returns what a shuffled deck tells of the picks; equal cards make a pick uncertain."""
+    """Returns what a shuffled deck tells of the picks; equal cards make a pick uncertain.
+
+    The shuffle goes from the last card down: ``HIDDEN`` cards in front tell nothing.
+    """
     known = [{card} for card in printed]
     found = []
     for step, last in enumerate(range(len(printed) - 1, 0, -1)):
+        if shuffled[last] == HIDDEN:
+            break
         places = [place for place in range(last + 1) if shuffled[last] in known[place]]
         first, end = min(places), max(places)
         if end - first < WIDEST:

@@ -1,6 +1,7 @@
 """Deals of the server: the attack that computes a seed, games of earlier versions, proofs."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,11 +11,12 @@ from sqlalchemy import create_engine, inspect
 
 import ironbridge
 from ironbridge.notation.deal_text import deal_from_seed, full_deck, plain_deal
+from ironbridge.notation.headers import make_spec
 from ironbridge.server.fair_deal import deal_key, secret_commitment, seed_commitment
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.verify_record import verify_record
 from ironbridge.server.store import migrations
-from tests.helpers.seed_attack import picks_of, seed_of, state_before
+from tests.helpers.seed_attack import HIDDEN, picks_of, seed_of, state_before
 from tests.server.table import Client, Person, server, sit_down, to_act
 
 PICKS = 18
@@ -59,6 +61,57 @@ def test_the_attack_finds_nothing_in_a_deal_of_the_server(client: Client) -> Non
         assert guess["rail deck"] != real["rail deck"]
         assert live_game.row.seed is None
         assert len(live_game.row.deal_key or "") == 64
+
+
+def play_to_the_rail_era(people: list[Person]) -> None:
+    """Plays random choices over HTTP until the canal deck has been drawn and played."""
+    rng = Random(24)
+    person, seen = to_act(people)
+    while seen["view"]["era"] == "canal":
+        code = rng.choice(seen["view"]["choices"])["code"]
+        assert person.enter(seen["entry"], play=code).status_code == 200
+        person, seen = to_act(people)
+
+
+def cards_seen_drawn(people: list[Person]) -> list[str]:
+    """Returns the cards that the seats of a table drew, in order, from their logs over HTTP."""
+    logs = [person.get(f"/told?seat={person.seat}").json() for person in people]
+    return [
+        event["details"]["card"]
+        for action in zip(*logs, strict=True)
+        for told in zip(*(of_seat["events"] for of_seat in action), strict=True)
+        for event in told
+        if event["kind"] == "card drawn" and event["details"]["card"] is not None
+    ]
+
+
+def predicted(people: list[Person]) -> tuple[list[str], list[str]]:
+    """Attacks a table by what all its seats pool, over HTTP, when the canal deck is used up.
+
+    Returns the cards that the attack expects in the hands of the rail era, and those that are
+    there.  No single seat sees more than the pool.
+    """
+    spec = make_spec("birmingham", len(people), {})
+    printed, names = full_deck(spec), spec.names.cards
+    play_to_the_rail_era(people)
+    hands = [card for one in people for card in one.look()["view"]["seats"][one.seat]["hand"]]
+    drawn = cards_seen_drawn(people)[: -len(hands)]
+    hidden = [HIDDEN] * (len(printed) - len(drawn))
+    picks = picks_of(printed, hidden + [names.index(card) for card in drawn])
+    assert len(picks) >= PICKS
+    guess = deal_from_seed(spec, seed_of(state_before(picks[:PICKS]), spec.seats - 1))
+    rail = list(guess.cards)[guess.era_start[1] :]
+    return sorted(names[card] for card in rail[: len(hands)]), sorted(hands)
+
+
+def test_players_who_pool_all_they_see_cannot_compute_the_rail_era(client: Client) -> None:
+    """The attack over HTTP foretells the rail era of a chosen seed, and of no other game."""
+    known = sit_down(client, "birmingham", 3, seed=2**55 + 12_345, confirm_turns=False)
+    guess, real = predicted(known)
+    assert guess == real
+    secret = sit_down(client, "birmingham", 3, confirm_turns=False)
+    guess, real = predicted(secret)
+    assert guess != real
 
 
 def test_keys_and_secrets_are_never_repeated(client: Client) -> None:

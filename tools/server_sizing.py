@@ -228,6 +228,13 @@ of answers are not given, because they would measure the load.
 | | SQLite | PostgreSQL |
 |---|---|---|
 {figures}
+
+## Many spectators
+
+`bench --server --games 10 --spectators 996 --entries 20 --only sqlite` opens 10,000 feeds to one
+process, 1,000 of each game. On 18 November 2026, two shared cores with a load average of 15.5, a
+spectator took 24.9 kB of the server's memory, all feeds together 0.25 GB. An entry took 39 ms of
+CPU, 39 µs for each of its 1,000 readers.
 """
 
 

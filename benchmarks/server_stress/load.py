@@ -36,6 +36,8 @@ CONNECTIONS: Final = 4
 """Number of feeds per game."""
 AT_ONCE: Final = 16
 """Number of concurrent entries."""
+ARRIVING: Final = 50
+"""Number of spectators that open their feeds at once."""
 WARMING: Final = 20
 """Number of warm-up games, so that one-time allocations of the server are not counted."""
 SPARE: Final = 100
@@ -133,11 +135,11 @@ class Room:
             self.feeds.append(feed)
 
     async def fill(self, spectators: int) -> None:
-        """Lets spectators in, whose messages are received and not read."""
-        for _ in range(spectators):
-            spectator = Drain(self.address)
-            await spectator.watch(self._path, {"since": 0})
-            self.spectators.append(spectator)
+        """Lets spectators in, some at once, whose messages are received and not read."""
+        self.spectators = [Drain(self.address) for _ in range(spectators)]
+        for first in range(0, spectators, ARRIVING):
+            together = self.spectators[first : first + ARRIVING]
+            await asyncio.gather(*(one.watch(self._path, {"since": 0}) for one in together))
 
     def _hear(self, number: int, message: bytes) -> None:
         if number < len(self.states):

@@ -2,16 +2,18 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from ironbridge.server.api.schemas import NewGame
 from ironbridge.server.config import ServerConfig
-from ironbridge.server.live import rules_adapter, subscriber
+from ironbridge.server.live import rules_adapter, state_messages, subscriber
 from ironbridge.server.live.create_game import open_game
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.state_messages import StateMessages
 from ironbridge.server.live.subscriber import Subscriber
 
 
@@ -66,3 +68,42 @@ def test_seats_that_know_the_same_are_told_the_same(registry: GameRegistry) -> N
         await registry.close()
 
     asyncio.run(play())
+
+
+def test_spectators_who_arrive_together_share_their_first_message(
+    registry: GameRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int | None] = []
+    make = StateMessages.update_since
+
+    def counted(self: StateMessages, seat: int | None, *others: Any) -> bytes:
+        made.append(seat)
+        return make(self, seat, *others)
+
+    monkeypatch.setattr(StateMessages, "update_since", counted)
+    monkeypatch.setattr(state_messages, "FIRST_KEPT", 0.2)
+
+    async def arrive() -> None:
+        live_game = await a_table(registry)
+        messages = live_game.messages
+        for entries in range(3):
+            made.clear()
+            first = messages.frame_since(None, "en", 0)
+            await asyncio.sleep(0.01)  # the frames of subscribers that were woken together are gone
+            assert messages.frame_since(None, "en", 0) == first
+            assert b'{"entry":%d,' % entries in first
+            assert made == [None]
+            own = [messages.frame_since(0, "en", 0) for _ in range(2)]
+            assert own[0] == own[1] != first
+            assert [messages.frame_since(None, "en", since) for since in range(3, 30)]
+            assert len(messages._first_frames) == state_messages.MOST_FIRST
+            seat = live_game.game.seat
+            assert seat is not None
+            code = rules_adapter.choices(live_game.game)[0].code
+            await registry.play(live_game, seat, entries, code, "en")
+        messages.frame_since(None, "en", 0)
+        await asyncio.sleep(0.5)
+        assert not messages._first_frames
+        await registry.close()
+
+    asyncio.run(arrive())

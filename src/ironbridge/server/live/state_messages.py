@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 FEW: Final = 3
 """Maximum number of logged actions kept encoded; older ones are encoded on request."""
+FIRST_KEPT: Final = 2.0
+"""Seconds for which the first message of a spectator is kept for others."""
+MOST_FIRST: Final = 8
+"""Maximum number of first messages kept for a game."""
 PLAYERS: Final = 0
 """Key of the players beside the languages of the notes."""
 SESSION: Final = 1
@@ -77,6 +81,8 @@ class StateMessages:
         self._number = 0
         self._frames: dict[tuple[object, ...], bytes] = {}
         """WebSocket frames by audience, language and what was already sent."""
+        self._first_frames: dict[tuple[object, ...], bytes] = {}
+        """Frames of spectators that have no view yet, by language and what they have seen."""
         self._private_readers: dict[int, set[int]] = {}
         """Seats whose action log from a number on differs from a spectator's."""
 
@@ -86,6 +92,7 @@ class StateMessages:
             self._before, self._now = self._now, None
             self._before.drop_encoded()
         self._frames.clear()
+        self._first_frames.clear()
         self._private_readers.clear()
 
     @property
@@ -141,11 +148,25 @@ class StateMessages:
         if seat is not None and self._is_as_for_all(seat, language, since, last):
             seat = None
         key = (seat, language, since, last)
-        frame = self._frames.get(key)
+        frame = self._frames.get(key) or self._first_frames.get(key)
         if frame is None:
             message = self.update_since(seat, language, since, last)
             frame = self._frames[key] = text_frame(message)
+            if seat is None and last == WHOLE:
+                self._keep_first(key, frame)
         return frame
+
+    def _keep_first(self, key: tuple[object, ...], frame: bytes) -> None:
+        """Keeps the first message of spectators for a while: others who arrive get the same.
+
+        It has the whole log, which costs as much as dozens of entries.  Clocks change all the time.
+        """
+        kept = self._first_frames
+        if self._live_game.row.header.clock is not None or len(kept) >= MOST_FIRST:
+            return
+        if not kept:
+            get_running_loop().call_later(FIRST_KEPT, kept.clear)
+        kept[key] = frame
 
     def _is_as_for_all(self, seat: int, language: str, since: int, last: int) -> bool:
         """Returns whether the changes for a seat are those for a spectator, byte for byte.

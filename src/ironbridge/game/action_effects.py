@@ -5,6 +5,7 @@ goods, which events do not contain.
 """
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Final
 
 from msgspec import structs
@@ -24,6 +25,7 @@ from ironbridge.core.names import GOODS
 from ironbridge.core.position import Position
 from ironbridge.game.event_effects import NONE, Accounts, EventEffect, effect_of
 from ironbridge.game.paths import place_of_slot, place_of_space, route
+from ironbridge.titles.hooks import Transport
 from ironbridge.titles.spec import GameSpec
 from ironbridge.types import ActionEffects, Flip, Haul, Highlights, SeatChange, TilePiece
 
@@ -36,10 +38,14 @@ class ActionFold:
     def __init__(self, spec: GameSpec, before: Position) -> None:
         self.spec = spec
         self.tables = spec.rules.tables
-        self.ways = spec.hooks.transport(before)
         self.after = Accounts(spec, before)
         self._begun_at = before
         self.begin(before.seat)
+
+    @cached_property
+    def ways(self) -> Transport:
+        """Returns how goods move; only actions with goods need it."""
+        return self.spec.hooks.transport(self._begun_at)
 
     def begin(self, seat: int) -> None:
         """Starts an action of a seat with empty lists; keeps the accounts."""

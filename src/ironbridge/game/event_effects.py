@@ -7,9 +7,10 @@ none of them depends on the name or number of a kind of event.
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
-from ironbridge.core.bitset import BIT
+from ironbridge.core.bitset import BIT, ids
 from ironbridge.core.event_kinds import (
     BUILT,
     DEVELOPED,
@@ -104,10 +105,14 @@ def cubes_moved(kind: EventKind, a: int, b: int) -> int:
 
 
 class Accounts:
-    """Everything on the board and on the tracks that events change, starting from a position."""
+    """Everything on the board and on the tracks that events change, starting from a position.
+
+    Reads the board from the position when it is first needed: most actions touch little of it.
+    """
 
     def __init__(self, spec: GameSpec, pos: Position) -> None:
         self.spec = spec
+        self._begun_at = pos
         self.tables = spec.rules.tables
         seats = range(spec.seats)
         self.wealth = [wealth_of(pos, seat) for seat in seats]
@@ -117,13 +122,25 @@ class Accounts:
         self.spent = [pos.seat_value(seat, SPENT) for seat in seats]
         self.order = turn_order(pos)
         self.era = pos.era
-        self.tiles = tiles_on(pos)
-        """Owner, tile and side, by slot."""
-        self.cubes = {slot: pos.cubes_on(slot) for slot in self.tiles}
-        self.links = links_on(spec, pos)
         self.market = [pos.market(goods) for goods in range(len(MARKETS))]
         self.latest = NONE
         """Slot of the latest build."""
+
+    @cached_property
+    def tiles(self) -> dict[int, tuple[int, int, bool]]:
+        """Owner, tile and side, by slot."""
+        return tiles_on(self._begun_at)
+
+    @cached_property
+    def cubes(self) -> dict[int, int]:
+        """Number of cubes or barrels, by slot."""
+        pos = self._begun_at
+        return {slot: pos.cubes_on(slot) for slot in ids(pos.slots_taken)}
+
+    @cached_property
+    def links(self) -> dict[int, int]:
+        """Owner, by link."""
+        return links_on(self.spec, self._begun_at)
 
     def apply(self, effect: EventEffect) -> None:
         kind, seat = effect.kind, effect.seat

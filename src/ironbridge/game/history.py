@@ -140,14 +140,20 @@ class History:
 
     def by_step(self, since: int = 0) -> list[tuple[int, list[EventRecord]]]:
         """Returns the codes from step ``since`` on, each with its events."""
-        found: list[tuple[int, list[EventRecord]]] = [(code, []) for code in self.steps[since:]]
-        if not found:
-            return found
-        first, step = self._event_offsets[since] // NUMBERS, since
-        for number, event in enumerate(self.events(first), first):
-            while step + 1 < len(self.steps) and self._event_offsets[step + 1] <= number * NUMBERS:
-                step += 1
-            found[step - since][1].append(event)
+        numbers, starts = self._events, self._starts
+        ends = [*self._event_offsets[since + 1 :], len(numbers)]
+        start = self._event_offsets[since] if since < len(self.steps) else len(numbers)
+        action = max(0, bisect_right(starts, since) - 1)
+        found: list[tuple[int, list[EventRecord]]] = []
+        for step, (code, end) in enumerate(zip(self.steps[since:], ends), since):
+            while action + 1 < len(starts) and starts[action + 1] <= step:
+                action += 1
+            events = [
+                EventRecord(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3], action)
+                for at in range(start, end, NUMBERS)
+            ]
+            found.append((code, events))
+            start = end
         return found
 
     def positions(self, since: int) -> Iterator[Position]:

@@ -16,7 +16,7 @@ from ironbridge.game.history import History
 from ironbridge.i18n.action_headline import automatic_headline, headline
 from ironbridge.i18n.event_text import tell
 from ironbridge.i18n.localizer import Localizer, require_language
-from ironbridge.notation.event_data import known_to, typed
+from ironbridge.notation.event_data import known_to, topics, typed
 from ironbridge.titles.spec import GameSpec, per_spec
 from ironbridge.types import AutomaticTurn, LoggedAction, LogLine, SeatIncome
 
@@ -35,7 +35,7 @@ def action_log(
         return []
     localizer = Localizer(history.spec, language, players)
     groups = by_action(history, since)
-    moments = moments_of(history, [list(flat(group)) for group in groups], since)
+    moments = moments_of(history, groups, since)
     return [
         log_entry(history, localizer, number, group, before, moment, seat)
         for number, (group, before, moment) in enumerate(
@@ -192,12 +192,12 @@ def log_lines(
     end: int | None,
 ) -> list[LogLine]:
     """Returns the sentences of some events for a list, and says which come after the turn."""
-    lines, over = [], False
+    lines, over, about = [], False, topics(spec)
     for event, text in zip(events[first:end], sentences[first:end], strict=True):
         kind = spec.events[event.kind]
         over = over or ends_action(kind)
         if not (kind.card == "drawn" or kind.rank or kind.ends == TURN):
-            lines.append(LogLine(text=text, topic=kind.topic, after_turn=over))
+            lines.append(LogLine(text=text, topic=about[event.kind], after_turn=over))
     return lines
 
 
@@ -260,14 +260,14 @@ def flat(steps: ActionSteps) -> Iterator[EventRecord]:
 
 
 def moments_of(
-    history: History, groups: Sequence[Sequence[EventRecord]], since: int
+    history: History, groups: Sequence[ActionSteps], since: int
 ) -> Iterator[tuple[int, int]]:
     """Yields the era and the round of each action from number ``since`` on."""
     era, round = history.moment_of(since)
     kinds, last = history.spec.events, history.spec.rules.tables.eras - 1
-    for events in groups:
+    for steps in groups:
         yield era, round
-        for event in events:
+        for event in flat(steps):
             if kinds[event.kind].ends == ROUND:
                 round += 1
             elif kinds[event.kind].ends == ERA and event.first < last:

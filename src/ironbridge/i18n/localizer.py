@@ -7,7 +7,7 @@ the same name.
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ironbridge.core.bitset import BIT
@@ -71,13 +71,16 @@ class Localizer:
         self.errors += errors
         return str(text)
 
+    def variables(self, message: str) -> tuple[str, ...]:
+        """Returns the names of the variables that a message uses."""
+        return variables_of(self._bundle, message)
+
     def format_cached(self, message: str, facts: Facts) -> str:
         """Returns a formatted message from a cache, for frequent ones such as questions.
 
         A message that lacked a variable is not cached, so that every caller sees the error.
         """
-        used = variables_of(self._bundle, message)
-        key = (message, *[facts.get(name) for name in used])
+        key = (message, *[facts.get(name) for name in self.variables(message)])
         found = self._said.get(key)
         if found is None:
             wrong = len(self.errors)
@@ -121,7 +124,7 @@ class Localizer:
 
     def place_called(self, name: str) -> str:
         """Returns a place in this language, from its name in the notation."""
-        english = KIND_OF_SPACE.sub("", name)
+        english = without_kind(name)
         return self._places.get(english, english)
 
     def slot(self, slot: int) -> str:
@@ -200,11 +203,17 @@ class Localizer:
         return self.spec.names.eras[era]
 
 
+@lru_cache(REMEMBERED)
+def without_kind(name: str) -> str:
+    """Returns the name of a space without the suffix that tells it from its town."""
+    return KIND_OF_SPACE.sub("", name)
+
+
 @cache
 def split_number(name: str) -> tuple[str, str]:
     """Splits the name of a space into place and number: ``Derby.2``, ``France market 2``."""
-    found = NUMBERED.fullmatch(KIND_OF_SPACE.sub("", name))
-    return (found[1], found[2]) if found else (KIND_OF_SPACE.sub("", name), "")
+    found = NUMBERED.fullmatch(without_kind(name))
+    return (found[1], found[2]) if found else (without_kind(name), "")
 
 
 @per_spec

@@ -38,9 +38,7 @@ def verb_name(localizer: Localizer, verb: int) -> str:
 
 def ask(localizer: Localizer, pos: Position) -> str:
     """Returns the open question as a sentence."""
-    return localizer.format_cached(
-        f"prompt-{localizer.spec.question_name(pos.ask)}", prompt_facts(localizer, pos)
-    )
+    return told(localizer, pos, f"prompt-{localizer.spec.question_name(pos.ask)}")
 
 
 def note(localizer: Localizer, pos: Position) -> str:
@@ -48,11 +46,22 @@ def note(localizer: Localizer, pos: Position) -> str:
     message = f"prompt-{localizer.spec.question_name(pos.ask)}-note"
     if not localizer.has(message):
         return ""
-    return localizer.format_cached(message, prompt_facts(localizer, pos))
+    return told(localizer, pos, message)
+
+
+def told(localizer: Localizer, pos: Position, message: str) -> str:
+    """Returns a message about the open question."""
+    facts = prompt_facts(localizer, pos)
+    used = localizer.variables(message)
+    if "place" in used:
+        facts.setdefault("place", localizer.place_of(pos.slot))
+    if "link" in used:
+        facts.setdefault("link", localizer.link(pos.link))
+    return localizer.format_cached(message, facts)
 
 
 def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
-    """Returns the variables of the open question."""
+    """Returns the variables of the open question, without place and link."""
     names = localizer.spec.names
     facts: Facts = {
         "verb": verb_name(localizer, pos.verb),
@@ -64,8 +73,6 @@ def prompt_facts(localizer: Localizer, pos: Position) -> Facts:
         "divisor": localizer.spec.rules.tables.shortfall_divisor,
         "points": localizer.spec.rules.tables.shortfall_points,
         "industry": names.industries[pos.kind],
-        "place": localizer.place_of(pos.slot),
-        "link": localizer.link(pos.link),
     }
     for chapter in messages_of(localizer.spec):
         facts |= chapter.prompt_facts(localizer, pos)

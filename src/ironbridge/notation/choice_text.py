@@ -36,6 +36,7 @@ class ChoiceTexts:
         self.slot_verbs = {**SLOT_VERBS, **own}
         self._counts = self._slots_that_could_be_meant()
         self.text = [self._name(code, short=True) for code in range(self.size)]
+        self._words = [self._word(code) for code in range(self.size)]
         self._codes: dict[str, list[int]] = defaultdict(list)
         for code in range(self.size):
             for alias in self._aliases(code):
@@ -102,6 +103,9 @@ class ChoiceTexts:
 
     def word(self, code: int) -> str:
         """Returns the notation's verb of a choice: ``build double``, ``beer``, ``to``."""
+        return self._words[code]
+
+    def _word(self, code: int) -> str:
         verb = self.verb[code]
         if verb in self.spec.extra_verbs:
             return self.spec.extra_verbs[verb].word or GOODS[self.a[code]]

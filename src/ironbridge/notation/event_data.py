@@ -17,16 +17,16 @@ HIDDEN: Final = -1
 
 def typed(spec: GameSpec, happened: EventRecord) -> Event:
     """Returns an event with named details."""
-    kind = spec.events[happened.kind]
+    what, seat, a, b, action = happened
+    kind = spec.events[what]
     return Event(
         kind=kind.name,
-        topic=kind.topic,
-        seat=None if happened.seat < 0 else happened.seat,
+        topic=topics(spec)[what],
+        seat=None if seat < 0 else seat,
         details={
-            detail: value_of(spec, detail, number)
-            for detail, number in zip(kind.details, happened[2:4])
+            detail: value_of(spec, detail, number) for detail, number in zip(kind.details, (a, b))
         },
-        action=happened.action,
+        action=action,
     )
 
 
@@ -51,6 +51,12 @@ def numbers_of(spec: GameSpec, event: Event) -> tuple[int, int, int, int]:
 
 
 @per_spec
+def topics(spec: GameSpec) -> dict[int, str]:
+    """Returns the topic of each kind of event by number."""
+    return {number: kind.topic for number, kind in spec.events.items()}
+
+
+@per_spec
 def kinds_by_name(spec: GameSpec) -> dict[str, tuple[int, EventKind]]:
     """Returns the number and the definition of each kind of event by name."""
     return {kind.name: (number, kind) for number, kind in spec.events.items()}
@@ -62,7 +68,7 @@ def value_of(spec: GameSpec, detail: str, number: int) -> int | str | None:
         return None
     if detail == "reason":
         return (REASONS | dict(spec.reason_names))[number]
-    names = members(spec, detail)
+    names = named_details(spec).get(detail)
     if names:
         return names[number]
     return number + 1 if detail in FROM_ONE else number
@@ -77,11 +83,12 @@ def number_of(spec: GameSpec, detail: str, value: int | str | None) -> int:
     if detail == "reason":
         reasons = REASONS | dict(spec.reason_names)
         return next(number for number, name in reasons.items() if name == value)
-    return members(spec, detail).index(value)
+    return named_details(spec).get(detail, ()).index(value)
 
 
-def members(spec: GameSpec, detail: str) -> Sequence[str]:
-    """Returns the names that a detail's number indexes; empty for a plain number."""
+@per_spec
+def named_details(spec: GameSpec) -> dict[str, Sequence[str]]:
+    """Returns the names that the number of a detail indexes, by detail."""
     names = spec.names
     return {
         "card": names.cards,
@@ -92,4 +99,4 @@ def members(spec: GameSpec, detail: str) -> Sequence[str]:
         "link": names.links,
         "place": names.places,
         "era": names.eras,
-    }.get(detail, ())
+    }

@@ -20,21 +20,21 @@ from ironbridge.types import LoggedAction, Preview, View
 
 def play(game: Game, choice: Choice | int | str, players: Sequence[str] = ()) -> list[int]:
     """Plays a choice or a whole action; returns the codes of the choices made."""
-    before = len(game.steps)
+    before = len(game.history.steps)
     game.play(choice, players)
-    return game.steps[before:]
+    return game.history.steps[before:].tolist()
 
 
 def was_last(game: Game, seat: int | None) -> bool:
     """Returns whether this seat made the last choice."""
-    return bool(game.steps) and game.history.acting_seats[-1] == seat
+    return bool(game.history.steps) and game.history.acting_seats[-1] == seat
 
 
 def undo(game: Game, seat: int | None, turn: bool) -> None:
     """Undoes a seat's last choice, or as much of its turn as revealed no information.
 
     ``game/undo.py`` decides how far back an undo may go."""
-    if game.steps and not was_last(game, seat):
+    if game.history.steps and not was_last(game, seat):
         raise Problem(409, "not-yours-to-undo")
     if turn:
         game.undo_turn()

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -30,6 +31,7 @@ from ironbridge.titles.spec import GameSpec
 from ironbridge.types import View
 from tests.helpers.extent import LONG
 from tests.server.changes_reader import ChangesReader
+from tests.server.profiles import Device, with_profile
 from tests.server.table import Client, Person, sit_down
 
 NAME = re.compile(rb"zq\d\d\dqz")
@@ -160,6 +162,24 @@ def everything(
             yield SPECTATOR if observer is None else observer, sent, "feed"
 
 
+def of_the_person(
+    client: Client, people: list[Person], device: Device
+) -> Iterator[tuple[int, bytes, str]]:
+    """Yields the answers about a person's profile and the live list of own games.
+
+    The list of all seats together is searched as a spectator's: it shows no hand at all.
+    """
+    tokens = [person.token for person in people]
+    seat = people[0].seat
+    yield seat, device.ask("GET").content, "profile"
+    yield seat, device.ask("POST", "/seats", {"tokens": tokens[:1]}).content, "seats of a profile"
+    with client.websocket_connect("/api/mine/feed") as line:
+        line.send_text(msgspec.json.encode({"tokens": tokens}).decode())
+        told = line.receive_text().encode()
+    assert people[0].game.encode() in told
+    yield SPECTATOR, told, "list feed"
+
+
 def always(people: list[Person], live_game: LiveGame) -> Iterator[tuple[int, bytes, str]]:
     """Yields the messages that the feed sends after every entry."""
     for observer in (None, *(person.seat for person in people)):
@@ -230,6 +250,7 @@ def test_nothing_hidden_is_sent(
     secrets = [str(live_game.row.seed).encode(), live_game.row.salt.encode()]
     for person in people:  # tokens, and what the database knows of them
         secrets += [person.token.encode(), hashed(person.token).encode()]
+    device = with_profile(people[0])
     searcher = Searcher(live_game, secrets)
     searcher.learn()
     observers = (None, *(person.seat for person in people))
@@ -239,7 +260,10 @@ def test_nothing_hidden_is_sent(
         if number >= due:
             due = number + stride
             same_in_another_world(live_game.game, rng)
-            for observer, sent, what in everything(client, people, live_game):
+            for observer, sent, what in (
+                *everything(client, people, live_game),
+                *of_the_person(client, people, device),
+            ):
                 searcher.search(observer, sent, what)
         for code in one_action(live_game.game, rng):
             person = people[live_game.game.seat]

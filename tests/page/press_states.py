@@ -176,6 +176,7 @@ NO_PROFILE = Show("/profile", ".leaf.none")
 PROFILE = Show("/profile", ".leaf .state")
 RECOVERY = Show("/profile", ".leaf .state", "css:[aria-label='Keep your games'] .acts .back")
 REVIEW = Show("/game/{game}/review", ".card .line-of-play")
+STOPPED = ("Stop", "see:.progress button:has-text('Go on')")
 REFUSED = (*BUILD, "css:.berth-slot:not([data-open]) rect.hit", "see:.slip")
 
 
@@ -250,7 +251,7 @@ ON_A_DESK: dict[str, State] = {
     "review: summary": State(reviewed, review("css:.review-tabs [role=radio] >> nth=1")),
     "review: luck": State(reviewed, review("css:.review-tabs [role=radio] >> nth=2")),
     "review: save": State(reviewed, review("Save the review")),
-    "review: running": State(review_to_run, Show(REVIEW.path, ".progress")),
+    "review: stopped": State(review_to_run, Show(REVIEW.path, ".progress", *STOPPED)),
     "profile: none": State(nothing, NO_PROFILE),
     "profile": State(profile, PROFILE),
     "profile: devices": State(profile_of_two_devices, PROFILE),

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.page.player import open_page
 from tests.page.press_states import PATIENCE, SHARE, STATES, TURN, Show, do
 from tests.page.presses import DESK, State
+from tests.page.profiles_and_reviews import review_to_run
 
 SAID = "Sorry, this did not work."
 FAILURES = ("500", "429", "offline")
@@ -39,6 +40,8 @@ def case(state: str, path: str, *then: str) -> Case:
     return Case(STATES[state], path, then)
 
 
+FOLLOWED = Show("/game/{game}/review", ".progress")
+"""Review that is computed while it is read."""
 CASES: dict[str, Case] = {
     "titles": case("lobby", "/api/titles"),
     "bots": case("lobby", "/api/bots"),
@@ -72,7 +75,8 @@ CASES: dict[str, Case] = {
     "fork": case("replay: continue", "/fork", "css:dialog .go"),
     "review": case("review", "/review?since="),
     "best turn": case("review", "/review/turns/", "css:.turnkeys button:enabled >> nth=0"),
-    "review stopped": case("review: running", "DELETE /review", "Stop"),
+    "review stopped": Case(State(review_to_run, FOLLOWED), "DELETE /review", ("Stop",)),
+    "review continued": case("review: stopped", "POST /review", "Go on"),
     "turn tried": case("review", "/fork", "Try it yourself"),
     "profile": case("profile", "/api/profile"),
     "name of the profile": case("profile", "/api/profile", "css:form .go"),

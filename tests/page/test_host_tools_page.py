@@ -1,5 +1,7 @@
 """The host's tools and agreements in two browsers; the friend sees everything without reloading."""
 
+import json
+import re
 from typing import Any
 
 import httpx
@@ -78,4 +80,30 @@ def test_two_people_agree_and_the_host_invites_again(browser: Browser, address: 
         "no longer holds the seat", timeout=PATIENCE
     )
     for page in pages:
+        close_page(page)
+
+
+@pytest.mark.slow
+def test_a_rematch_takes_the_friend_along(browser: Browser, address: str) -> None:
+    made = table(address, "nothing", seconds=3600)
+    host = sit(browser, address, made, 0)
+    friend = sit(browser, address, made, 1, size=(390, 844))
+    ask(host, "End the game without a winner")
+    friend.locator(".agree").get_by_role("button", name="Agree", exact=True).click(timeout=PATIENCE)
+    for page in (host, friend):
+        expect(page.locator(".agree")).to_contain_text("It has no winner", timeout=PATIENCE)
+    host.get_by_role("button", name="Play again").click(timeout=PATIENCE)
+    expect(friend.locator(".again")).to_contain_text("Ada plays again", timeout=PATIENCE)
+    assert not objections(friend)
+    friend.get_by_role("button", name="Play again").click()
+    # Both sit in the next game without typing anything, each one seat on, and it is dealt.
+    for page in (host, friend):
+        expect(page).not_to_have_url(re.compile(made["game"]), timeout=PATIENCE)
+        expect(page.get_by_role("region", name="Your hand")).to_be_visible(timeout=PATIENCE)
+    assert host.url == friend.url
+    seats = [page.evaluate("localStorage.getItem('ironbridge.seats')") for page in (host, friend)]
+    game = host.url.rpartition("/")[2]
+    held = [json.loads(kept)[game]["seats"][0]["seat"] for kept in seats]
+    assert held == [1, 0]
+    for page in (host, friend):
         close_page(page)

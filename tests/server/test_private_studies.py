@@ -38,6 +38,9 @@ def answers(client: httpx.Client, game: str, token: str | None) -> Iterator[http
         "/time": {"seconds": 60},
         "/contacts": {"channel": "webhook", "address": "https://example.org"},
         "/notices": {},
+        "/rematch": {"seat": 0, "yes": True},
+        "/rematch/start": {"seat": 0},
+        "/rematch/seat": {"seat": 0},
         "/requests": {"seat": 0, "ask": "pause"},
         "/answers": {"seat": 0, "request": 0, "yes": True},
     }

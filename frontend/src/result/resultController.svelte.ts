@@ -108,7 +108,12 @@ export class ResultController {
     return this.sheet.eras.length > 1 ? say('era-round', { era, round }) : say('round', { round });
   }
 
-  /** Starts a game with the same players and options. */
+  /** Whether this device has people at the table: then the rematch asks all of them. */
+  get asksAll(): boolean {
+    return this.game.seats.length > 0 && Boolean(this.game.session?.rematch);
+  }
+
+  /** Starts a game with the same players and options, where no seat of the finished one is on this device. */
   readonly rematch = async (): Promise<void> => {
     const { clock } = await api.info(this.game.id);
     const made = await createGame(this.newGame(clock));

@@ -48,3 +48,21 @@ request-refuse = Do not agree
 request-withdraw = Withdraw
 paused-note = The game is paused. The clocks stand still.
 ended-note = All agreed to end this game. It has no winner.
+
+## Rematch
+
+rematch-ask = Another game with the same players? Everybody moves one seat on.
+rematch-again = Play again
+rematch-not = Not this time
+rematch-yes = { $count ->
+    [one] { $names } plays again.
+   *[other] { $names } play again.
+}
+rematch-no = { $count ->
+    [one] { $names } does not.
+   *[other] { $names } do not.
+}
+rematch-computers = Start, computers for the rest
+rematch-free = Start, invite for the rest
+rematch-made = The next game is made.
+rematch-open = To the next game

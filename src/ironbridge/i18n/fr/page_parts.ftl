@@ -48,3 +48,21 @@ request-refuse = Refuser
 request-withdraw = Retirer
 paused-note = La partie est en pause. Les pendules sont arrêtées.
 ended-note = Tous ont accepté d’arrêter cette partie. Elle n’a pas de vainqueur.
+
+## Rematch
+
+rematch-ask = Encore une partie avec les mêmes joueurs ? Chacun avance d’une place.
+rematch-again = Rejouer
+rematch-not = Pas cette fois
+rematch-yes = { $count ->
+    [one] { $names } rejoue.
+   *[other] { $names } rejouent.
+}
+rematch-no = { $count ->
+    [one] { $names } ne rejoue pas.
+   *[other] { $names } ne rejouent pas.
+}
+rematch-computers = Commencer, ordinateurs pour le reste
+rematch-free = Commencer, inviter pour le reste
+rematch-made = La partie suivante est créée.
+rematch-open = Vers la partie suivante

@@ -49,3 +49,21 @@ request-refuse = Отказать
 request-withdraw = Отозвать
 paused-note = Партия на паузе. Часы стоят.
 ended-note = Все согласились прекратить эту партию. Победителя нет.
+
+## Rematch
+
+rematch-ask = Ещё партия тем же составом? Каждый сдвигается на одно место.
+rematch-again = Сыграть ещё
+rematch-not = Не в этот раз
+rematch-yes = { $count ->
+    [one] Снова играет: { $names }.
+   *[other] Снова играют: { $names }.
+}
+rematch-no = { $count ->
+    [one] Не играет: { $names }.
+   *[other] Не играют: { $names }.
+}
+rematch-computers = Начать, за остальных компьютеры
+rematch-free = Начать, остальных пригласить
+rematch-made = Следующая партия создана.
+rematch-open = К следующей партии

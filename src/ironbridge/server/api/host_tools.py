@@ -5,12 +5,21 @@ from litestar.params import JSONBody
 
 from ironbridge.server.api.auth import game_for, may, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
-from ironbridge.server.api.schemas import Device, Player
+from ironbridge.server.api.schemas import Device, Joined, Player
 from ironbridge.server.api.seat_devices import qr
-from ironbridge.server.api.session_schemas import SessionAnswer, SessionRequest, TableSession
+from ironbridge.server.api.session_schemas import (
+    RematchAnswer,
+    RematchSeat,
+    RematchStart,
+    SessionAnswer,
+    SessionRequest,
+    TableSession,
+)
 from ironbridge.server.live import host_changes, table_requests
+from ironbridge.server.live import rematch as next_games
 from ironbridge.server.live.table_rights import ASK, HAND_OVER, VACATE
 from ironbridge.server.middleware.public_address import url_of
+from ironbridge.server.middleware.routes import limits
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/reinvite")
@@ -59,4 +68,40 @@ async def answer(
     return live_game.table_session()
 
 
-HANDLERS = [reinvite, hand_over, ask, answer]
+@post("/api/games/{game:str}/rematch", status_code=200)
+async def rematch(
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[RematchAnswer]
+) -> TableSession:
+    """Answers whether to play another game; the last yes of all people makes it."""
+    live_game = await game_for(registry, token_of(request), game)
+    await may(registry, token_of(request), live_game, ASK, data.seat)
+    commitment = data.contribution or ""
+    await next_games.answer(registry, live_game, data.seat, data.yes, commitment)
+    return live_game.table_session()
+
+
+@post("/api/games/{game:str}/rematch/start", status_code=200, opt=limits(creates_game=True))
+async def start_rematch(
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[RematchStart]
+) -> TableSession:
+    """Makes the next game with those who said yes.
+
+    The host may at any time, others when all have answered.
+    """
+    live_game = await game_for(registry, token_of(request), game)
+    await may(registry, token_of(request), live_game, ASK, data.seat)
+    await next_games.start(registry, live_game, data.seat, data.bot)
+    return live_game.table_session()
+
+
+@post("/api/games/{game:str}/rematch/seat", status_code=200)
+async def claim_seat(
+    request: Caller, registry: Registry, game: GameName, data: JSONBody[RematchSeat]
+) -> Joined:
+    """Returns the token of the seat in the next game, for a person who said yes."""
+    live_game = await game_for(registry, token_of(request), game)
+    await may(registry, token_of(request), live_game, ASK, data.seat)
+    return await next_games.claim(registry, live_game, data.seat)
+
+
+HANDLERS = [reinvite, hand_over, ask, answer, rematch, start_rematch, claim_seat]

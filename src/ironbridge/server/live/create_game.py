@@ -39,6 +39,11 @@ AUTOMA: Final = "automa"
 
 async def open_game(registry: GameRegistry, wish: NewGame) -> Created:
     """Creates the requested game; returns its tokens and invitation codes."""
+    return await add(registry, plan_game(wish))
+
+
+def plan_game(wish: NewGame) -> "NewGamePlan":
+    """Returns what is stored for the requested game, with a fresh secret of its deal."""
     name, salt, secret = fresh_name(GAME_NAME), fresh_salt(), fresh_secret().hex()
     gathers = wish.contribution is not None and wish.seed is None
     source: DealSource | None
@@ -69,7 +74,7 @@ async def open_game(registry: GameRegistry, wish: NewGame) -> Created:
     players = seat_players(game, wish.players)
     if gathers:
         header, source = msgspec.structs.replace(header, commitments=first(wish, players)), None
-    plan = NewGamePlan(
+    return NewGamePlan(
         header=header,
         source=source,
         status="gathering" if gathers else "running",
@@ -80,7 +85,6 @@ async def open_game(registry: GameRegistry, wish: NewGame) -> Created:
         is_open=wish.open,
         name=name,
     )
-    return await add(registry, plan)
 
 
 def first(wish: NewGame, players: Sequence[NewPlayer]) -> dict[int, str]:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ironbridge.server.api.session_schemas import OpenRequest, TableSession
+from ironbridge.server.api.session_schemas import OpenRequest, RematchState, TableSession
 from ironbridge.server.problems import Problem
 from ironbridge.server.store.game_log import (
     AGREED,
@@ -14,6 +14,8 @@ from ironbridge.server.store.game_log import (
     END,
     PAUSE,
     PLAY,
+    REMATCH,
+    REMATCHED,
     TAKE_BACK,
     UNDO,
     UNDO_TURN,
@@ -48,6 +50,23 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
         return [seat for seat in people if seat != self.seat and seat not in self.yes]
 
 
+class Rematch(msgspec.Struct, frozen=True, kw_only=True):
+    """Answers of the people whether to play another game, and that game."""
+
+    yes: dict[int, str] = {}
+    """Commitments to contributions to the next deal by seat, empty where a device sent none."""
+    no: frozenset[int] = frozenset()
+    game: str = ""
+    """The next game; empty until it is made."""
+
+    def after(self, seat: int, is_yes: bool, commitment: str) -> "Rematch":
+        """Returns the answers after one more, which replaces an earlier one of the seat."""
+        yes = {other: value for other, value in self.yes.items() if other != seat}
+        if is_yes:
+            return Rematch(yes={**yes, seat: commitment}, no=self.no - {seat}, game=self.game)
+        return Rematch(yes=yes, no=self.no | {seat}, game=self.game)
+
+
 class SessionState(msgspec.Struct, frozen=True, kw_only=True):
     """State of a table beside its position, from the entries of its log."""
 
@@ -56,6 +75,7 @@ class SessionState(msgspec.Struct, frozen=True, kw_only=True):
     ended: bool = False
     """Whether the people ended the game before its last action."""
     request: Request | None = None
+    rematch: Rematch = Rematch()
 
     @property
     def stands_still(self) -> bool:
@@ -110,6 +130,12 @@ class SessionState(msgspec.Struct, frozen=True, kw_only=True):
             since = entry.at if kind == PAUSE else None
             paused_at = self.paused_at if kind in (END, TAKE_BACK) else since
             return SessionState(paused_at=paused_at, ended=self.ended or kind == END)
+        if kind == REMATCH and entry.seat is not None:
+            rematch = self.rematch.after(entry.seat, body.yes, body.commitment)
+            return msgspec.structs.replace(self, rematch=rematch)
+        if kind == REMATCHED:
+            rematch = msgspec.structs.replace(self.rematch, game=body.game)
+            return msgspec.structs.replace(self, rematch=rematch)
         return self
 
     def shown(self, seats: Sequence[SeatRow], is_over: bool) -> TableSession:
@@ -118,6 +144,7 @@ class SessionState(msgspec.Struct, frozen=True, kw_only=True):
         return TableSession(
             paused=self.paused_at,
             ended=self.ended,
+            rematch=None if not is_over else self._rematch_shown(seats),
             request=None
             if asked is None
             else OpenRequest(
@@ -129,6 +156,16 @@ class SessionState(msgspec.Struct, frozen=True, kw_only=True):
                 later=asked.later,
                 seen=asked.seen,
             ),
+        )
+
+    def _rematch_shown(self, seats: Sequence[SeatRow]) -> RematchState:
+        found = self.rematch
+        people = [row.seat for row in seats if row.kind == "person"]
+        return RematchState(
+            yes=sorted(found.yes),
+            no=sorted(found.no),
+            waits_for=[seat for seat in people if seat not in found.yes and seat not in found.no],
+            made=found.game != "",
         )
 
     def _without_request(self) -> "SessionState":

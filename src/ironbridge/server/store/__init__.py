@@ -114,10 +114,8 @@ class Store:
         def add(connection: Connection) -> None:
             if also is not None:
                 also(connection)
-            connection.execute(insert(schema.games), game_values(row))
-            insert_all(connection, schema.seats, seats)
+            insert_game(connection, row, seats, invitations)
             insert_all(connection, schema.tokens, tokens)
-            insert_all(connection, schema.invitations, invitations)
             if log:
                 rows = [entry_values(row.id, entry) for entry in log]
                 connection.execute(insert(schema.entries), rows)
@@ -283,6 +281,18 @@ def insert_all(connection: Connection, table: Any, rows: Sequence[msgspec.Struct
     """Inserts structs whose fields are the columns of the table."""
     if rows:
         connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
+
+
+def insert_game(
+    connection: Connection,
+    row: GameRow,
+    seats: Sequence[SeatRow],
+    invitations: Sequence[Invitation],
+) -> None:
+    """Inserts a game with its seats and invitations."""
+    connection.execute(insert(schema.games), game_values(row))
+    insert_all(connection, schema.seats, seats)
+    insert_all(connection, schema.invitations, invitations)
 
 
 def use_invitation(invitation: Invitation, token: TokenRow) -> InSameTransaction:

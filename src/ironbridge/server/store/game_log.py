@@ -50,11 +50,15 @@ END: Final = "end"
 """Kind of an entry that ends the game before its last action."""
 TAKE_BACK: Final = "take_back"
 """Kind of an entry that restores the position before an action of its seat."""
+REMATCH: Final = "rematch"
+"""Kind of an entry by which a person answers whether to play another game at this table."""
+REMATCHED: Final = "rematched"
+"""Kind of the entry that names the next game of the table."""
 AGREED: Final = (PAUSE, RESUME, END, TAKE_BACK)
 """Kinds of entries that need the consent of all people; a request names one of them."""
 NO_ACTIONS: Final = (
     *(SEAT_CHANGED, RENAMED, REVEAL, LEFT_OUT, DEAL, TIME, HOST),
-    *(ASK, ANSWER, PAUSE, RESUME, END),
+    *(ASK, ANSWER, PAUSE, RESUME, END, REMATCH, REMATCHED),
 )
 """Kinds of entries that change no position."""
 CLOCK: Final = "clock"
@@ -159,6 +163,8 @@ class EntryData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Number of actions of others that are taken back with it."""
     seen: bool = False
     """Whether hidden cards were seen since that action."""
+    game: str = ""
+    """The next game of the table; told only to the people who play it."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):

@@ -29,6 +29,17 @@ async def tokens_of(store: Store, game: str, seat: int) -> list[TokenRow]:
     return await store.read(look)
 
 
+async def all_tokens_of(store: Store, game: str, seat: int) -> list[TokenRow]:
+    """Returns the tokens of a seat, the ended ones too."""
+    row = schema.tokens
+    query = select(row).where(row.c.game == game, row.c.seat == seat)
+
+    def look(connection: Connection) -> list[TokenRow]:
+        return [TokenRow(**each) for each in connection.execute(query).mappings()]
+
+    return await store.read(look)
+
+
 async def add_token(store: Store, token: TokenRow) -> None:
     """Inserts a token."""
     await store.write(lambda connection: insert_all(connection, schema.tokens, [token]))

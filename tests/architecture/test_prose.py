@@ -23,7 +23,9 @@ INSTEAD = {
 }
 """Excluded words, with the words to use instead."""
 EXCLUDED = re.compile(rf"\b({'|'.join(INSTEAD)})\b", re.IGNORECASE)
-NEAR: Final = re.compile(r"anew|whoever|so[\s_]*many|somebody|hunch", re.IGNORECASE)
+NEAR: Final = re.compile(
+    r"anew|whoever|(?:so|this)[\s_]*m(?:any|uch)|somebody|hunch", re.IGNORECASE
+)
 """Letters that every excluded word has, in a name or in prose: a file without them has none."""
 ROOTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "docs", "src"]
 ROOTS += ["tests", "tools", "benchmarks", "frontend/src", "examples", "run.py", "hatch_build.py"]

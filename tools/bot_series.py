@@ -44,7 +44,7 @@ more seat, and its wins are those of all its seats: equal bots would win 67 or 6
 the mean lead of one of two bots per deal. CPU time per turn is that of one core of a busy
 machine; most rows were measured before the search became faster (experiments 58 to 61 of the
 [notebook](bots-notebook.md)). Rows with fewer than 60 deals are marked. Rows with `easy` are of
-the level up to 0.6.0, which was stronger than the present one; `beginner` and the present `easy`
+the level up to 0.5.0, which was stronger than the present one; `beginner` and the present `easy`
 are in experiment 72 of the notebook.
 
 {measured}

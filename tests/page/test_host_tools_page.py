@@ -105,5 +105,8 @@ def test_a_rematch_takes_the_friend_along(browser: Browser, address: str) -> Non
     game = host.url.rpartition("/")[2]
     held = [json.loads(kept)[game]["seats"][0]["seat"] for kept in seats]
     assert held == [1, 0]
+    host.goto(address)
+    ended = host.locator(".fin li", has_text="Ended by agreement")
+    expect(ended.first).to_be_visible(timeout=PATIENCE)
     for page in (host, friend):
         close_page(page)

@@ -66,3 +66,78 @@ rematch-computers = Start, computers for the rest
 rematch-free = Start, invite for the rest
 rematch-made = The next game is made.
 rematch-open = To the next game
+
+## Review
+
+review-under = Review, { $players } players
+review-turns = Turns
+review-summary = Summary
+review-luck-skill = Luck and skill
+review-timeline = The turns of the game with their grades
+review-running = { $done } of { $total } turns reviewed
+review-stopped = The review has stopped.
+review-stop = Stop
+review-go-on = Go on
+review-none-yet = The first turn is being reviewed.
+review-later = This appears when all turns are reviewed.
+review-export = Save the review
+review-version = review version { $version }
+export-page = As a page to share
+export-data = As data (JSON)
+turn-number = Turn { $number }
+turn-back = Turn back
+turn-on = Turn forward
+grade-head = Grade
+grade = { $grade ->
+    [best] Best
+    [good] Good
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+    [blunder] Blunder
+   *[forced] Forced
+}
+graded-best = No better turn was found.
+graded-as-good = As good as the best turn found.
+graded-lost = A better turn was found.
+graded-forced = There was hardly a choice; it does not count.
+loss = Loss
+hindsight = With the cards as they lay
+which-turn = Turn on the map
+turn-played = Played
+best-found = Best found
+try-it = Try it yourself
+review-compared = The players compared
+review-phases = Points lost a turn, by phase
+mattered-most = The turns that mattered most
+nothing-lost = No turn lost more than its error.
+error-rate = Points lost a turn
+error-rate-note = Mean loss of a turn that counts, with its standard error. Without luck: the result less the luck of all draws.
+accuracy = Accuracy
+without-luck = Without luck
+level-between = like { $level } ({ $strongest } to { $weakest })
+phase-name = { $era ->
+    [canal] Canal era
+    [rail] Rail era
+   *[whole] The game
+}, { $half ->
+    [early] early
+   *[late] late
+}
+ledger-entry = { $entry ->
+    [start] Start
+    [losses] Own losses
+    [luck] Luck
+    [rivals] Rivals
+    [forecast] Forecast
+   *[result] Result
+}
+luck-kind = { $kind ->
+    [order] first turn order
+    [setup] setup
+    [hand] hands dealt
+    [refill] cards drawn
+    [display] cards face up
+   *[counters] counters drawn
+}
+chart-ledger = From the start value to the result of { $name }
+ledger-note = Luck is the value after each draw less the mean over all that could have come. Rivals are the turns of the others. The forecast is what the evaluation had not foreseen: neither luck nor skill.

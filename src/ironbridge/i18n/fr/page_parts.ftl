@@ -66,3 +66,78 @@ rematch-computers = Commencer, ordinateurs pour le reste
 rematch-free = Commencer, inviter pour le reste
 rematch-made = La partie suivante est créée.
 rematch-open = Vers la partie suivante
+
+## L’analyse
+
+review-under = Analyse, { $players } joueurs
+review-turns = Tours
+review-summary = Résumé
+review-luck-skill = Hasard et jeu
+review-timeline = Les tours de la partie et leurs notes
+review-running = { $done } tours analysés sur { $total }
+review-stopped = L’analyse s’est arrêtée.
+review-stop = Arrêter
+review-go-on = Reprendre
+review-none-yet = Le premier tour est en cours d’analyse.
+review-later = Affiché quand tous les tours sont analysés.
+review-export = Enregistrer l’analyse
+review-version = analyse, version { $version }
+export-page = Comme page à partager
+export-data = Comme données (JSON)
+turn-number = Tour { $number }
+turn-back = Tour précédent
+turn-on = Tour suivant
+grade-head = Note
+grade = { $grade ->
+    [best] Meilleur
+    [good] Bon
+    [inaccuracy] Imprécision
+    [mistake] Erreur
+    [blunder] Gaffe
+   *[forced] Forcé
+}
+graded-best = Aucun meilleur tour n’a été trouvé.
+graded-as-good = Aussi bon que le meilleur tour trouvé.
+graded-lost = Un meilleur tour a été trouvé.
+graded-forced = Il n’y avait guère de choix ; il ne compte pas.
+loss = Perte
+hindsight = Avec les cartes telles quelles
+which-turn = Tour sur la carte
+turn-played = Joué
+best-found = Meilleur trouvé
+try-it = À vous d’essayer
+review-compared = Les joueurs comparés
+review-phases = Points perdus par tour, selon la phase
+mattered-most = Les tours qui ont le plus compté
+nothing-lost = Aucun tour n’a perdu plus que sa marge d’erreur.
+error-rate = Points perdus par tour
+error-rate-note = Perte moyenne d’un tour qui compte, avec son erreur type. Sans le hasard : le résultat moins le hasard de toutes les pioches.
+accuracy = Précision
+without-luck = Sans le hasard
+level-between = comme { $level } (de { $strongest } à { $weakest })
+phase-name = { $era ->
+    [canal] Canaux
+    [rail] Chemins de fer
+   *[whole] Partie
+}, { $half ->
+    [early] début
+   *[late] fin
+}
+ledger-entry = { $entry ->
+    [start] Départ
+    [losses] Pertes
+    [luck] Hasard
+    [rivals] Adversaires
+    [forecast] Prévision
+   *[result] Résultat
+}
+luck-kind = { $kind ->
+    [order] ordre du premier tour
+    [setup] mise en place
+    [hand] mains distribuées
+    [refill] cartes piochées
+    [display] cartes visibles
+   *[counters] tuiles piochées
+}
+chart-ledger = De la valeur de départ au résultat { OF($name) }
+ledger-note = Le hasard est la valeur après chaque pioche moins la moyenne de tout ce qui pouvait venir. Les adversaires sont les tours des autres. La prévision est ce que l’évaluation n’avait pas vu venir : ni hasard, ni jeu.

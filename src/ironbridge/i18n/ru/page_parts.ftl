@@ -67,3 +67,78 @@ rematch-computers = Начать, за остальных компьютеры
 rematch-free = Начать, остальных пригласить
 rematch-made = Следующая партия создана.
 rematch-open = К следующей партии
+
+## Разбор
+
+review-under = Разбор, игроков: { $players }
+review-turns = Ходы
+review-summary = Итоги
+review-luck-skill = Везение и игра
+review-timeline = Ходы партии и их оценки
+review-running = Разобрано ходов: { $done } из { $total }
+review-stopped = Разбор остановлен.
+review-stop = Остановить
+review-go-on = Продолжить
+review-none-yet = Разбирается первый ход.
+review-later = Появится, когда будут разобраны все ходы.
+review-export = Сохранить разбор
+review-version = версия разбора { $version }
+export-page = Страницей, чтобы поделиться
+export-data = Данными (JSON)
+turn-number = Ход { $number }
+turn-back = Предыдущий ход
+turn-on = Следующий ход
+grade-head = Оценка
+grade = { $grade ->
+    [best] Лучший
+    [good] Хороший
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+    [blunder] Грубая ошибка
+   *[forced] Вынужденный
+}
+graded-best = Лучшего хода не нашлось.
+graded-as-good = Не хуже лучшего найденного хода.
+graded-lost = Нашёлся ход лучше.
+graded-forced = Выбора почти не было; ход не учитывается.
+loss = Потеря
+hindsight = При картах, как они лежали
+which-turn = Ход на карте
+turn-played = Сыгран
+best-found = Лучший найденный
+try-it = Попробовать самому
+review-compared = Сравнение игроков
+review-phases = Потеря очков за ход по частям партии
+mattered-most = Самые важные ходы
+nothing-lost = Ни один ход не потерял больше своей погрешности.
+error-rate = Потеря очков за ход
+error-rate-note = Средняя потеря за учтённый ход и её стандартная ошибка. Без везения: результат за вычетом везения всех взятий.
+accuracy = Точность
+without-luck = Без везения
+level-between = как { $level } (от { $strongest } до { $weakest })
+phase-name = { $era ->
+    [canal] Каналы
+    [rail] Железные дороги
+   *[whole] Партия
+}, { $half ->
+    [early] начало
+   *[late] конец
+}
+ledger-entry = { $entry ->
+    [start] Начало
+    [losses] Свои потери
+    [luck] Везение
+    [rivals] Соперники
+    [forecast] Прогноз
+   *[result] Результат
+}
+luck-kind = { $kind ->
+    [order] порядок первого хода
+    [setup] расстановка
+    [hand] сданные руки
+    [refill] взятые карты
+    [display] открытые карты
+   *[counters] взятые жетоны
+}
+chart-ledger = От начальной оценки до результата: { $name }
+ledger-note = Везение — оценка после каждого взятия за вычетом средней по всему, что могло прийти. Соперники — ходы остальных. Прогноз — то, чего оценка не предвидела: ни везение, ни игра.

@@ -4,11 +4,14 @@ import asyncio
 import hashlib
 from typing import Any
 
+import pytest
+
 from ironbridge.server.live import rematch
-from tests.server.table import Client, Person, sit_down
+from tests.server.table import Client, Person, server, sit_down
 from tests.server.test_absence import invited, notes
 from tests.server.test_host_tools import agree, session
 from tests.server.test_security import problem
+from tests.server.test_two_processes import until
 
 
 def say(person: Person, yes: bool = True, **more: Any) -> Any:
@@ -135,6 +138,27 @@ def test_nobody_else_learns_the_next_game_or_gets_its_seats(client: Client) -> N
     # A seat that the host gave to another person is not claimed by the old token.
     first.post(f"/seats/{1 - first.seat}/reinvite", {})
     assert problem(claim(people[1])) == (403, "rematch-gone")
+
+
+def test_a_rematch_survives_a_stop_before_the_next_game(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        return None
+
+    with server(tmp_path) as client:
+        people = ended(client, people=2)
+        with monkeypatch.context() as patch:
+            patch.setattr(rematch, "make", killed)
+            for one in people:
+                say(one)
+            assert not session(people[0])["rematch"]["made"]
+    with server(tmp_path) as client:
+        again = [Person(client, one.game, one.seat, one.token) for one in people]
+        again[0].look()
+        until(lambda: session(again[0])["rematch"]["made"])
+        assert notes(again[0])[-3:] == ["rematch-yes", "rematch-yes", "rematched"]
+        assert [claimed(one).seat for one in again] == [1, 0]
 
 
 def test_two_starts_at_once_make_one_game(client: Client) -> None:

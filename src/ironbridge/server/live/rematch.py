@@ -60,9 +60,21 @@ async def answer(
 
     check_over(live_game)
     await registry.append(live_game, seat, None, carry_out)
+    await settle_rematch(registry, live_game)
+
+
+def is_unanimous(live_game: LiveGame) -> bool:
+    """Returns whether all people have said yes and the next game is still to be made."""
+    if not live_game.session.rematch.yes or live_game.status != "finished":
+        return False
     state = live_game.table_session().rematch
-    if state is not None and not state.waits_for and not state.no and not state.made:
-        await make(registry, live_game, seat, None)
+    return state is not None and not (state.waits_for or state.no or state.made)
+
+
+async def settle_rematch(registry: GameRegistry, live_game: LiveGame) -> None:
+    """Makes the next game when all people have said yes."""
+    if is_unanimous(live_game):
+        await make(registry, live_game, min(live_game.session.rematch.yes), None)
 
 
 async def start(registry: GameRegistry, live_game: LiveGame, seat: int, bot: str | None) -> None:

@@ -13,6 +13,7 @@ from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.gathering import check_dealt
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.live.rematch import is_unanimous, settle_rematch
 from ironbridge.server.live.table_session import Request
 from ironbridge.server.problems import Problem
 from ironbridge.server.store.game_log import (
@@ -137,7 +138,10 @@ def effect(game: Game, request: Request) -> tuple[str, EntryData]:
 
 
 class RequestSettler:
-    """Carries out requests whose last missing person has left, or whose server was stopped."""
+    """Carries out agreements whose last missing person has left, or whose server was stopped.
+
+    An agreement is an open request or a rematch.
+    """
 
     def __init__(self, registry: GameRegistry) -> None:
         self.registry = registry
@@ -146,9 +150,9 @@ class RequestSettler:
         registry.after_look.append(self.consider)
 
     def consider(self, live_game: LiveGame) -> None:
-        """Starts a task for a game whose request all people have agreed to."""
+        """Starts a task for a game with a request or rematch that all people have agreed to."""
         game = live_game.row.id
-        if live_game.session.request is None or game in self._tasks or not is_agreed(live_game):
+        if game in self._tasks or not (is_agreed(live_game) or is_unanimous(live_game)):
             return
         task = asyncio.create_task(self._settle(live_game))
         self._tasks[game] = task
@@ -157,6 +161,7 @@ class RequestSettler:
     async def _settle(self, live_game: LiveGame) -> None:
         try:
             await settle(self.registry, live_game)
+            await settle_rematch(self.registry, live_game)
         except Problem as problem:  # the database is unavailable: the next look tries again
             facts = {"game": live_game.row.id, "problem": problem.kind}
             LOG.warning("request not carried out", extra=facts)

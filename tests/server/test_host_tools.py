@@ -121,7 +121,8 @@ def test_a_refused_or_withdrawn_request_changes_nothing(client: Client) -> None:
     number = session(people[0])["request"]["entry"]
     answer(people[1], True)
     answer(people[2], False)
-    assert session(people[0]) == {"paused": None, "ended": False, "request": None}
+    nothing = {"paused": None, "ended": False, "request": None, "rematch": None}
+    assert session(people[0]) == nothing
     assert notes(people[0]) == ["ask-end", "agrees", "refuses"]
     late = {"seat": 1, "request": number, "yes": True}
     assert problem(people[1].post("/answers", late)) == (409, "no-request")

@@ -58,6 +58,19 @@ describe('figures', () => {
   });
 });
 
+it('asks all people for a rematch only where one of them is at another device', () => {
+  const screen = at();
+  const rematch = { yes: [], no: [], waits_for: [0], made: false };
+  screen.game.session = { paused: null, ended: false, request: null, rematch };
+  screen.game.seats = [{ seat: 0, token: 'a' }];
+  screen.game.players = [makePlayer(0), makePlayer(1, { kind: 'bot', bot: 'easy' })];
+  expect(screen.asksAll).toBe(false);
+  screen.game.players = [makePlayer(0), makePlayer(1)];
+  expect(screen.asksAll).toBe(true);
+  screen.game.seats = [{ seat: 0, token: 'a' }, { seat: 1, token: 'b' }];
+  expect(screen.asksAll).toBe(false);
+});
+
 describe('the board', () => {
   it('is the one before the last points were counted', () => {
     expect(at().lastBoard.links).toEqual({});

@@ -108,12 +108,14 @@ export class ResultController {
     return this.sheet.eras.length > 1 ? say('era-round', { era, round }) : say('round', { round });
   }
 
-  /** Whether this device has people at the table: then the rematch asks all of them. */
+  /** Whether people of this device and of others were at the table: then the rematch asks all of them. */
   get asksAll(): boolean {
-    return this.game.seats.length > 0 && Boolean(this.game.session?.rematch);
+    const { seats, session, players } = this.game;
+    const elsewhere = ({ seat, kind }: Player): boolean => kind === 'person' && !seats.some((one) => one.seat === seat);
+    return seats.length > 0 && Boolean(session?.rematch) && players.some(elsewhere);
   }
 
-  /** Starts a game with the same players and options, where no seat of the finished one is on this device. */
+  /** Starts a game with the same players and options, where there is no person of another device to ask. */
   readonly rematch = async (): Promise<void> => {
     const { clock } = await api.info(this.game.id);
     const made = await createGame(this.newGame(clock));

@@ -25,7 +25,7 @@ import pytest
 
 TESTS: Final = Path(__file__).parent
 DURATIONS: Final = TESTS / "durations.json"
-BUDGET: Final = 1.2
+BUDGET: Final = 0.8
 """Seconds of each folder, summed over its tests, as if one process ran them."""
 LARGER: Final = {"page": 18.0, "server": 4.0}
 """Seconds of folders with another budget: vitest and a browser take longer, servers start."""

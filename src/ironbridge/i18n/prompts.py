@@ -38,7 +38,7 @@ def verb_name(localizer: Localizer, verb: int) -> str:
 
 def ask(localizer: Localizer, pos: Position) -> str:
     """Returns the open question as a sentence."""
-    return told(localizer, pos, f"prompt-{localizer.spec.question_name(pos.ask)}")
+    return format_question(localizer, pos, f"prompt-{localizer.spec.question_name(pos.ask)}")
 
 
 def note(localizer: Localizer, pos: Position) -> str:
@@ -46,11 +46,11 @@ def note(localizer: Localizer, pos: Position) -> str:
     message = f"prompt-{localizer.spec.question_name(pos.ask)}-note"
     if not localizer.has(message):
         return ""
-    return told(localizer, pos, message)
+    return format_question(localizer, pos, message)
 
 
-def told(localizer: Localizer, pos: Position, message: str) -> str:
-    """Returns a message about the open question."""
+def format_question(localizer: Localizer, pos: Position, message: str) -> str:
+    """Returns a message about the open question; looks up only the names that it uses."""
     facts = prompt_facts(localizer, pos)
     used = localizer.variables(message)
     if "place" in used:

@@ -3,7 +3,7 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from ironbridge.server.api.auth import game_for, holds_seat, may, token_of
+from ironbridge.server.api.auth import game_for, game_to_change, holds_seat, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
 from ironbridge.server.api.schemas import Player, TimeRequest
 from ironbridge.server.live import absence
@@ -26,8 +26,7 @@ async def open_seat(
     request: Caller, registry: Registry, game: GameName, seat: SeatInPath
 ) -> list[Player]:
     """Opens the seat of an absent player to others; for the host."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, DECIDE, seat)
+    live_game = await game_to_change(registry, token_of(request), game, DECIDE, seat)
     await absence.open_seat(registry, live_game, seat)
     return live_game.players()
 
@@ -41,8 +40,7 @@ async def give_time(
     data: JSONBody[TimeRequest],
 ) -> list[Player]:
     """Gives the seat to act more time; for the host."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, DECIDE, seat)
+    live_game = await game_to_change(registry, token_of(request), game, DECIDE, seat)
     await absence.give_time(registry, live_game, seat, data.seconds)
     return live_game.players()
 

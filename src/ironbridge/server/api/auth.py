@@ -100,6 +100,15 @@ async def may(
     return row
 
 
+async def game_to_change(
+    registry: GameRegistry, token: str | None, name: str, act: str, seat: int | None = None
+) -> LiveGame:
+    """Returns a game that the token lets its holder change by an act of ``live/table_rights``."""
+    live_game = await game_for(registry, token, name)
+    await may(registry, token, live_game, act, seat)
+    return live_game
+
+
 async def may_play(
     registry: GameRegistry, token: str | None, live_game: LiveGame, seat: int
 ) -> None:

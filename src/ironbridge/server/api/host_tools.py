@@ -3,7 +3,7 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from ironbridge.server.api.auth import game_for, may, token_of
+from ironbridge.server.api.auth import game_to_change, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
 from ironbridge.server.api.schemas import Device, Joined, Player
 from ironbridge.server.api.seat_devices import qr
@@ -28,8 +28,7 @@ async def reinvite(request: Caller, registry: Registry, game: GameName, seat: Se
 
     All devices of the seat lose it.
     """
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, VACATE, seat)
+    live_game = await game_to_change(registry, token_of(request), game, VACATE, seat)
     made = await host_changes.invite_again(registry, live_game, seat)
     address = f"{url_of(request.scope, registry.options)}/join#{made.code}"
     return Device(code=made.code, expires=made.expires, address=address, svg=qr(address))
@@ -40,8 +39,7 @@ async def hand_over(
     request: Caller, registry: Registry, game: GameName, seat: SeatInPath
 ) -> list[Player]:
     """Makes the person of a seat the host; for the host."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, HAND_OVER, seat)
+    live_game = await game_to_change(registry, token_of(request), game, HAND_OVER, seat)
     await host_changes.hand_over(registry, live_game, seat)
     return live_game.players()
 
@@ -51,8 +49,7 @@ async def ask(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[SessionRequest]
 ) -> TableSession:
     """Asks all people to pause, go on, end the game, or take back the seat's last action."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, ASK, data.seat)
+    live_game = await game_to_change(registry, token_of(request), game, ASK, data.seat)
     await table_requests.ask(registry, live_game, data.seat, data.ask)
     return live_game.table_session()
 
@@ -62,8 +59,7 @@ async def answer(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[SessionAnswer]
 ) -> TableSession:
     """Answers a request; a no of the person who asked withdraws it."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, ASK, data.seat)
+    live_game = await game_to_change(registry, token_of(request), game, ASK, data.seat)
     await table_requests.answer(registry, live_game, data.seat, data.request, data.yes)
     return live_game.table_session()
 
@@ -73,8 +69,7 @@ async def rematch(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[RematchAnswer]
 ) -> TableSession:
     """Answers whether to play another game; the last yes of all people makes it."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, ASK, data.seat)
+    live_game = await game_to_change(registry, token_of(request), game, ASK, data.seat)
     commitment = data.contribution or ""
     await next_games.answer(registry, live_game, data.seat, data.yes, commitment)
     return live_game.table_session()
@@ -88,8 +83,7 @@ async def start_rematch(
 
     The host may at any time, others when all have answered.
     """
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, ASK, data.seat)
+    live_game = await game_to_change(registry, token_of(request), game, ASK, data.seat)
     await next_games.start(registry, live_game, data.seat, data.bot)
     return live_game.table_session()
 
@@ -99,8 +93,7 @@ async def claim_seat(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[RematchSeat]
 ) -> Joined:
     """Returns the token of the seat in the next game, for a person who said yes."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, ASK, data.seat)
+    live_game = await game_to_change(registry, token_of(request), game, ASK, data.seat)
     return await next_games.claim(registry, live_game, data.seat)
 
 

@@ -3,7 +3,7 @@
 from litestar import delete, post
 from litestar.params import JSONBody
 
-from ironbridge.server.api.auth import game_for, holds_seat, may, token_of
+from ironbridge.server.api.auth import game_for, game_to_change, holds_seat, token_of
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
 from ironbridge.server.api.schemas import (
     CodeRequest,
@@ -24,16 +24,14 @@ from ironbridge.server.problems import Problem
 @post("/api/games/{game:str}/seats/{seat:int}/invitation")
 async def invite(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> SeatCode:
     """Returns a new invitation to a free seat and revokes earlier ones; for the host."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, MANAGE)
+    live_game = await game_to_change(registry, token_of(request), game, MANAGE)
     return await seat_changes.invite(registry, live_game, seat)
 
 
 @delete("/api/games/{game:str}/seats/{seat:int}/invitation")
 async def revoke(request: Caller, registry: Registry, game: GameName, seat: SeatInPath) -> None:
     """Revokes every invitation to a seat; for the host."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, MANAGE)
+    live_game = await game_to_change(registry, token_of(request), game, MANAGE)
     await seat_changes.revoke(registry, live_game, seat)
 
 
@@ -86,8 +84,7 @@ async def replace(
     data: JSONBody[ReplaceRequest],
 ) -> list[Player]:
     """Replaces an absent player by a bot, or gives the seat back; for the host."""
-    live_game = await game_for(registry, token_of(request), game)
-    await may(registry, token_of(request), live_game, DECIDE, seat)
+    live_game = await game_to_change(registry, token_of(request), game, DECIDE, seat)
     if data.back == (data.bot is not None):
         raise Problem(422, "bot-or-back")
     if data.bot is not None:

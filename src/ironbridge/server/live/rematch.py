@@ -32,7 +32,7 @@ from ironbridge.server.store import insert_game
 from ironbridge.server.store.game_log import REMATCH, REMATCHED, EntryData
 from ironbridge.server.store.quota import quota_check
 from ironbridge.server.store.rows import SeatRow
-from ironbridge.server.store.seat_tokens import add_token, all_tokens_of
+from ironbridge.server.store.seat_tokens import add_token, tokens_of
 from ironbridge.server.tokens import fresh_token
 
 ORIGIN = "rematch"
@@ -190,7 +190,7 @@ async def claim(registry: GameRegistry, live_game: LiveGame, seat: int) -> Joine
         raise Problem(409, "no-rematch", entries=live_game.entries)
     made, there = await registry.live_game(rematch.game), next_seat(live_game, seat)
     row = made.seats[there]
-    held = await all_tokens_of(registry.store, rematch.game, there)
+    held = await tokens_of(registry.store, rematch.game, there, ended_too=True)
     if row.kind != "person" or any(one.ended is not None or one.origin != ORIGIN for one in held):
         raise Problem(403, "rematch-gone")
     await check_room(registry, rematch.game, there)

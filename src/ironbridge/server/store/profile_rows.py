@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import SEATS_CHANGED, Store, insert_all, schema
 from ironbridge.server.store.rows import PasskeyRow, ProfileDeviceRow, ProfileRow, TokenRow
+from ironbridge.server.store.seat_tokens import count_token_change
 from ironbridge.server.tokens import fresh_token, hashed
 
 HOLDS: Final = "profile"
@@ -239,10 +240,8 @@ def end_devices(
 
 
 def count_change(store: Store, connection: Connection, game: str) -> int:
-    """Increments the number of token changes of a game; returns it."""
-    row = schema.games
-    count = update(row).where(row.c.id == game).values(token_changes=row.c.token_changes + 1)
-    changes = int(connection.execute(count.returning(row.c.token_changes)).scalar_one())
+    """Counts a change of tokens and tells the other processes; returns the number of changes."""
+    changes = count_token_change(connection, game)
     store.tell(connection, game, SEATS_CHANGED)
     return changes
 

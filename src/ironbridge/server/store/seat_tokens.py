@@ -14,25 +14,13 @@ from ironbridge.server.store import (
 from ironbridge.server.store.rows import TokenRow
 
 
-async def tokens_of(store: Store, game: str, seat: int) -> list[TokenRow]:
-    """Returns the valid tokens of a seat, the oldest first."""
-    row = schema.tokens
-    query = (
-        select(row)
-        .where(row.c.game == game, row.c.seat == seat, row.c.ended.is_(None))
-        .order_by(row.c.created, row.c.hash)
-    )
-
-    def look(connection: Connection) -> list[TokenRow]:
-        return [TokenRow(**each) for each in connection.execute(query).mappings()]
-
-    return await store.read(look)
-
-
-async def all_tokens_of(store: Store, game: str, seat: int) -> list[TokenRow]:
-    """Returns the tokens of a seat, the ended ones too."""
+async def tokens_of(store: Store, game: str, seat: int, ended_too: bool = False) -> list[TokenRow]:
+    """Returns the valid tokens of a seat, or all of them, the oldest first."""
     row = schema.tokens
     query = select(row).where(row.c.game == game, row.c.seat == seat)
+    if not ended_too:
+        query = query.where(row.c.ended.is_(None))
+    query = query.order_by(row.c.created, row.c.hash)
 
     def look(connection: Connection) -> list[TokenRow]:
         return [TokenRow(**each) for each in connection.execute(query).mappings()]
@@ -51,7 +39,7 @@ async def end_tokens(store: Store, kept: TokenRow, hashes: Sequence[str], now: f
     ``kept`` is the token of the same seat that asks for it.  It becomes the host's where no other
     token of the host is left, so that the game stays manageable.
     """
-    game, row, link, table = kept.game, schema.tokens, schema.invitations, schema.games
+    game, row, link = kept.game, schema.tokens, schema.invitations
     end = update(row).where(row.c.hash.in_(hashes), row.c.ended.is_(None)).values(ended=now)
     hosts = select(row.c.hash).where(
         row.c.game == game, row.c.is_host.is_(True), row.c.ended.is_(None)
@@ -62,15 +50,9 @@ async def end_tokens(store: Store, kept: TokenRow, hashes: Sequence[str], now: f
         .where(link.c.game == game, link.c.seat == kept.seat, link.c.ended.is_(None))
         .values(ended=now)
     )
-    count = (
-        update(table)
-        .where(table.c.id == game)
-        .values(token_changes=table.c.token_changes + 1)
-        .returning(table.c.token_changes)
-    )
 
     def change(connection: Connection) -> int:
-        changes = int(connection.execute(count).scalar_one())
+        changes = count_token_change(connection, game)
         connection.execute(end)
         connection.execute(revoke)
         if connection.execute(hosts).first() is None:
@@ -132,11 +114,14 @@ def change_host(game: str, host: int) -> InSameTransaction:
     return change
 
 
-def count_token_change(connection: Connection, game: str) -> None:
-    """Counts a change of tokens, so that every process reads the tokens of the game again."""
-    table = schema.games
-    count = update(table).where(table.c.id == game)
-    connection.execute(count.values(token_changes=table.c.token_changes + 1))
+def count_token_change(connection: Connection, game: str) -> int:
+    """Increments the number of token changes of a game and returns it.
+
+    A process that knows a smaller number reads the tokens of the game again.
+    """
+    row = schema.games
+    count = update(row).where(row.c.id == game).values(token_changes=row.c.token_changes + 1)
+    return int(connection.execute(count.returning(row.c.token_changes)).scalar_one())
 
 
 def make_host(connection: Connection, game: str, host: int | None) -> None:

@@ -4,6 +4,7 @@
 was left out. ``--record-durations`` measures the tests that ran, for that selection.
 """
 
+import asyncio
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -21,8 +22,8 @@ from tests.quick import (
     Stopwatch,
     Unimported,
     count_left_out,
+    describe_left_out,
     quick_selection,
-    told_left_out,
 )
 
 TESTS = Path(__file__).parent
@@ -159,5 +160,20 @@ def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
     if config.getoption("--quick"):
-        for line in told_left_out(config.stash.get(LEFT_OUT, {})):
+        for line in describe_left_out(config.stash.get(LEFT_OUT, {})):
             terminalreporter.write_line(line)
+
+
+@pytest.fixture(autouse=True)
+def no_foreign_event_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Hides the event loop of an open browser from tests without one, which run their own.
+
+    Playwright's synchronous interface keeps its loop marked as running in this thread.
+    """
+    loop = asyncio._get_running_loop()
+    hides = loop is not None and "browser" not in request.fixturenames
+    if hides:
+        asyncio._set_running_loop(None)
+    yield
+    if hides:
+        asyncio._set_running_loop(loop)

@@ -212,7 +212,7 @@ def count_left_out(
     return counts
 
 
-def told_left_out(counts: Mapping[str, Counter[str]]) -> list[str]:
+def describe_left_out(counts: Mapping[str, Counter[str]]) -> list[str]:
     """Returns the lines that say what a quick run leaves out."""
 
     def named(part: str) -> str:

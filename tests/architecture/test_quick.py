@@ -15,6 +15,7 @@ from tests.quick import (
     Clocks,
     Unimported,
     children_seconds,
+    describe_left_out,
     durations,
     estimated,
     function,
@@ -24,7 +25,6 @@ from tests.quick import (
     renewed,
     select,
     shared,
-    told_left_out,
     too_long,
 )
 
@@ -104,10 +104,10 @@ def test_unit_tests_and_a_browser_are_in_the_slice_of_the_page() -> None:
 
 def test_it_says_what_is_left_out() -> None:
     counts = {"folders": Counter(cli=3, bots=1), "files": Counter({"cli/test_help.py": 2})}
-    first, second = told_left_out(counts)
+    first, second = describe_left_out(counts)
     assert first.startswith("A quick run: 4 tests were left out: bots (1), cli (3); ")
     assert second == "Files of which no test ran: cli/test_help.py (2)."
-    assert told_left_out({}) == ["A quick run: no test was left out."]
+    assert describe_left_out({}) == ["A quick run: no test was left out."]
 
 
 def test_a_test_of_a_slice_pays_for_its_fixtures() -> None:

@@ -154,7 +154,6 @@ def test_it_fits_eighty_columns() -> None:
         assert re.search(row, shown, re.MULTILINE), figure
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 def test_an_interruption_ends_it_quietly() -> None:
     """Ctrl-C reaches the command and its worker processes; one word is printed."""
     line = [sys.executable, "-m", "benchmarks", "bench", "birmingham", "--quick", "--core"]

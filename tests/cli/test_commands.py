@@ -321,7 +321,6 @@ def test_a_reader_who_leaves_is_no_error() -> None:
         assert process.stderr.read() == b""
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 def test_an_interruption_is_one_word() -> None:
     games = ["simulate", "birmingham", "--games", "100000", "--jobs", "1"]
     with subprocess.Popen(

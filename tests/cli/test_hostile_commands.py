@@ -42,7 +42,6 @@ def test_five_thousand_typed_digits() -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.skipif(os.name == "nt", reason="descriptors are another matter there")
 def test_a_closed_standard_output() -> None:
     line = shlex.join([*COMMAND, "titles"]) + " >&-"
     done = subprocess.run(

@@ -167,7 +167,6 @@ def test_an_action_is_previewed_and_a_turn_taken_back() -> None:
     assert "Say what: preview" in out
 
 
-@pytest.mark.skipif(os.name == "nt", reason="terminals are another matter there")
 def test_arrow_keys_edit_the_line_and_bring_back_earlier_ones() -> None:
     """On a real terminal: ``hlp``, twice left, ``e`` gives ``help``; up recalls it."""
     import pty

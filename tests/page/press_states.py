@@ -56,6 +56,23 @@ def new(address: str, players: list[dict[str, str]], **asked: Any) -> Made:
     return made
 
 
+def stopped(address: str, ask: str) -> Made:
+    """Returns a game against bots that its person has paused or ended."""
+    made = new(address, [ME, *BOTS])
+    (seat,) = made["seats"]
+    httpx.post(
+        f"{address}/api/games/{made['game']}/requests",
+        json={"seat": seat["seat"], "ask": ask},
+        headers={"authorization": f"Bearer {seat['token']}"},
+        timeout=60,
+    ).raise_for_status()
+    return made
+
+
+paused = functools.partial(stopped, ask="pause")
+ended = functools.partial(stopped, ask="end")
+
+
 def at(kind: str, verb: str | None = None, after: int = 110) -> functools.partial[Made]:
     """Returns what makes a game at a question, after this number of steps."""
     return functools.partial(moments.moment, name=KEPT, kind=kind, verb=verb, after=after)
@@ -221,6 +238,9 @@ ON_A_DESK: dict[str, State] = {
     "table: keyboard": State(table, Table("Menu", "Keyboard")),
     "table: devices": State(table, Table(*DEVICES)),
     "table: seal": State(table, Table("Menu", "Seal")),
+    "table: host": State(table, Table("Menu", "Table and host", "see:.tools button")),
+    "table: paused": State(paused, Show("/game/{game}", ".agree button")),
+    "table: ended": State(ended, Show("/game/{game}", ".again button")),
     "table: notices": State(table, Table("Menu", "Tell me when", "see:.notices .seg")),
     "table: mat": State(table, Table("css:.seats .who", "see:.mat")),
     "table: symbols": State(table, Table("Menu", "What the symbols")),
@@ -288,6 +308,8 @@ ON_A_PHONE: dict[str, State] = {
     "table": State(table, Table()),
     "table: menu": State(table, Table("Menu")),
     "table: devices": State(table, Table(*DEVICES)),
+    "table: host": State(table, Table("Menu", "Table and host", "see:.tools button")),
+    "table: ended": State(ended, Show("/game/{game}", ".again button")),
     "table: options": State(table, Table("Menu", "Options")),
     "table: log": State(table, Table("Log")),
     "table: players": State(table, Table("css:.strip .seat")),

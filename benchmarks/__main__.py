@@ -1,5 +1,5 @@
 """``python -m benchmarks bench|torture``: what ``python3 run.py bench`` starts."""
 
-from benchmarks.commands import main
+from benchmarks.developer_commands import main
 
 main()

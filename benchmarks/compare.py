@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.schema import FORMAT, Document, Figure, Slower, significant
+from benchmarks.run_document import FORMAT, Document, Figure, Slower, significant
 from ironbridge.errors import BadInput
 
 LIMIT = 1.3

@@ -4,9 +4,9 @@ import gc
 import tracemalloc
 from collections.abc import Callable
 
-from benchmarks.games import random_game
 from benchmarks.positions import mid_game
-from benchmarks.schema import Sheet
+from benchmarks.random_games import random_game
+from benchmarks.run_document import Sheet
 from ironbridge.titles.spec import GameSpec
 
 COPIES = 500

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.schema import Figure, Peer, significant
+from benchmarks.run_document import Figure, Peer, significant
 
 HERE = Path(__file__).parent
 FOLDER = Path(".bench")

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from benchmarks.games import opening, play_seed
-from benchmarks.schema import Sheet
+from benchmarks.random_games import opening, play_seed
+from benchmarks.run_document import Sheet
 from benchmarks.timing import time_laps
 from ironbridge.core.microbench import (
     check_each,

@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from benchmarks.protocol import Order
+from benchmarks.run_document import Spot
 from benchmarks.runner import worker_line
-from benchmarks.schema import Spot
 from ironbridge._build import VARIABLE, compiled
 
 SHOWN = 30

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from benchmarks.schema import Figure
+from benchmarks.run_document import Figure
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Order(msgspec.Struct, frozen=True):
     """Number of random games of the first title to play for a profiler, without figures."""
 
 
-class Outcome(msgspec.Struct):
+class BuildResult(msgspec.Struct):
     """Results of the worker."""
 
     build: str

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.compare import LIMIT
-from benchmarks.schema import AIMS, UNITS, Document, Figure
+from benchmarks.run_document import AIMS, UNITS, Document, Figure
 from ironbridge.i18n.cli_messages import decimal, report
 from ironbridge.titles import find, names
 

@@ -10,8 +10,8 @@ import msgspec
 
 from benchmarks import machine
 from benchmarks.peers import measure_peers
-from benchmarks.protocol import Order, Outcome
-from benchmarks.schema import Document, Figure, Yardstick
+from benchmarks.protocol import BuildResult, Order
+from benchmarks.run_document import Document, Figure, Yardstick
 from ironbridge._build import VARIABLE, build_list, compiled
 from ironbridge.errors import BadInput
 from ironbridge.titles import find, names
@@ -121,11 +121,11 @@ def closest_seats(seats: list[int]) -> int:
 # One build
 
 
-def measure_build(build: str, order: Order, progress: Progress) -> Outcome:
+def measure_build(build: str, order: Order, progress: Progress) -> BuildResult:
     """Measures one build in a worker process; returns its results."""
     environment = {**os.environ, VARIABLE: build}
     line = worker_line(order)
-    outcome: Outcome | None = None
+    outcome: BuildResult | None = None
     with subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for said in process.stdout:
@@ -140,14 +140,14 @@ def worker_line(order: Order) -> list[str]:
     return [sys.executable, "-c", WORKER, msgspec.json.encode(order).decode()]
 
 
-def follow(said: str, build: str, progress: Progress) -> Outcome | None:
+def follow(said: str, build: str, progress: Progress) -> BuildResult | None:
     """Handles one line of the worker; returns the results from the last line.
 
     Other lines hold the number of steps, or the next step.
     """
     message = msgspec.json.decode(said)
     if "figures" in message:
-        return msgspec.convert(message, Outcome)
+        return msgspec.convert(message, BuildResult)
     if "failed" in message:
         raise BadInput("bench-not-measured", build=build, why=message["failed"])
     if "steps" in message:

@@ -3,8 +3,8 @@
 import time
 
 from benchmarks import calibration
-from benchmarks.games import Disagreement, play_in_core
-from benchmarks.schema import Sheet
+from benchmarks.random_games import Disagreement, play_in_core
+from benchmarks.run_document import Sheet
 from benchmarks.timing import Timing
 from ironbridge.sim.simulate import Plan, simulate
 from ironbridge.titles.spec import GameSpec

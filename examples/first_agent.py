@@ -308,7 +308,7 @@ def interval(samples: Values) -> tuple[float, float, float]:
 
 
 @dataclass
-class TrainingRun:
+class TrainingSettings:
     """The settings of a training run."""
 
     title: str = "birmingham"
@@ -320,7 +320,7 @@ class TrainingRun:
     rival: str = "greedy"
 
 
-def train(run: TrainingRun) -> tuple[Features, Values, list[Standing]]:
+def train(run: TrainingSettings) -> tuple[Features, Values, list[Standing]]:
     """Trains, measures every generation, and returns the best weights and the curve."""
     features = Features(make_spec(run.title, run.seats, {}))
     weights = learn_from_random_games(features, run.random_games, seed=1)
@@ -367,7 +367,7 @@ def draw(curve: list[Standing], seats: int, rival: str, path: Path) -> None:
 
 def main() -> None:
     """Trains, measures the best generation on new deals, and writes the files."""
-    usual = TrainingRun()
+    usual = TrainingSettings()
     parser = argparse.ArgumentParser(description=__doc__)
     for name, value in vars(usual).items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
@@ -375,7 +375,7 @@ def main() -> None:
     parser.add_argument("--picture", type=Path, help="Draw the learning curve (.svg, .png).")
     parser.add_argument("--save", type=Path, help="Keep the weights (.npz).")
     asked = vars(parser.parse_args())
-    run = TrainingRun(**{name: asked[name] for name in vars(usual)})
+    run = TrainingSettings(**{name: asked[name] for name in vars(usual)})
     features, weights, curve = train(run)
     final = against(features, weights, run.rival, asked["final_deals"], seed=20_000)
     print(f"{time.process_time():5.0f} s  the best one on fresh deals: {final}")

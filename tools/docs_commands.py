@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
-from benchmarks.command import bench
+from benchmarks.bench_command import bench
 from benchmarks.environments import bench as bench_research
-from benchmarks.server_stress.commands import bench as bench_server
-from benchmarks.server_stress.commands import torture
+from benchmarks.server_stress.stress_commands import bench as bench_server
+from benchmarks.server_stress.stress_commands import torture
 from ironbridge.cli.lazy import LazyCommand
 from ironbridge.cli.main import ironbridge_command
 

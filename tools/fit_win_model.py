@@ -56,7 +56,7 @@ GOLD = 0.618
 DECILES = 10
 
 
-class Moment(NamedTuple):
+class TurnSample(NamedTuple):
     """Evaluation after a turn, the share of the game played, and the winners."""
 
     expected: Expected
@@ -94,7 +94,7 @@ def tables(title: str) -> Iterator[Table]:
                 yield table
 
 
-def play_games(job: GamesJob) -> list[list[Moment]]:
+def play_games(job: GamesJob) -> list[list[TurnSample]]:
     """Plays games; returns the samples of each."""
     spec = job.table.game(0).spec
     searches = {name: SearchBot(levels()[name]).search(spec) for name in job.mix}
@@ -109,7 +109,7 @@ def played(
     score: ExpectedScore,
     seed: int,
     mix: Sequence[str],
-) -> list[Moment]:
+) -> list[TurnSample]:
     """Plays one game; returns its samples without the final position."""
     rng, pos, work = Random(seed), table.game(split(2026, seed)).position.copy(), Workspace()
     seated = [levels()[rng.choice(mix)] for _ in range(spec.seats)]
@@ -123,7 +123,7 @@ def played(
         if not same_turn(before, pos):
             found.append((score.of(pos), game_progress(spec, pos)))
     winners = tuple(result_of(spec, pos).winners)
-    return [Moment(expected, done, winners) for expected, done in found[:-1]]
+    return [TurnSample(expected, done, winners) for expected, done in found[:-1]]
 
 
 def chosen_turn(
@@ -145,17 +145,17 @@ def chosen_turn(
     return [int(code) for code in chosen.path]
 
 
-def fitted(moments: list[Moment]) -> float:
+def fitted(samples: list[TurnSample]) -> float:
     """Returns the temperature with the maximum likelihood of the winners."""
 
     def temperature(scale: float) -> float:
         return exp(log(NARROWEST) + scale * log(WIDEST / NARROWEST))
 
     def unlikely(scale: float) -> float:
-        seen = [softmax(one.expected, temperature(scale)) for one in moments]
+        seen = [softmax(one.expected, temperature(scale)) for one in samples]
         return -sum(
             log(max(LEAST, chances[seat])) / len(one.winners)
-            for one, chances in zip(moments, seen, strict=True)
+            for one, chances in zip(samples, seen, strict=True)
             for seat in one.winners
         )
 
@@ -176,11 +176,11 @@ def least(cost: Callable[[float], float]) -> float:
     return (low + high) / 2
 
 
-def predictions(model: WinModel, moments: Sequence[Moment]) -> list[tuple[float, float]]:
-    """Returns for every seat of every moment the predicted and the real share of the win."""
+def predictions(model: WinModel, samples: Sequence[TurnSample]) -> list[tuple[float, float]]:
+    """Returns for every seat of every sample the predicted and the real share of the win."""
     return [
         (chance, (seat in one.winners) / len(one.winners))
-        for one in moments
+        for one in samples
         for seat, chance in enumerate(model.of(one.expected, one.done))
     ]
 
@@ -210,16 +210,16 @@ def measured(table: Table, games: int, mix: tuple[str, ...], jobs: int | None) -
         GamesJob(table, tuple(seeds[n : n + GAMES_PER_PIECE]), mix)
         for n in range(0, games, GAMES_PER_PIECE)
     ]
-    fit: list[list[Moment]] = [[] for _ in range(PARTS)]
-    check: list[Moment] = []
+    fit: list[list[TurnSample]] = [[] for _ in range(PARTS)]
+    check: list[TurnSample] = []
     number = 0
     for piece in spread(play_games, pieces, jobs):
-        for moments in piece:
-            for moment in moments:
+        for samples in piece:
+            for sample in samples:
                 if number % CHECKED:
-                    fit[min(int(moment.done * PARTS), PARTS - 1)].append(moment)
+                    fit[min(int(sample.done * PARTS), PARTS - 1)].append(sample)
                 else:
-                    check.append(moment)
+                    check.append(sample)
             number += 1
     spreads = smoothed([fitted(some) if some else None for some in fit])
     pairs = predictions(WinModel(spreads), check)

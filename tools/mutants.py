@@ -429,26 +429,26 @@ def limit_time() -> None:
 
 
 @dataclass
-class Outcome:
+class MutantOutcome:
     """A mutant and the test that killed it; no test when it survived."""
 
     mutant: Mutant
     killed_by: str
 
 
-def read_report(file: Path) -> list[Outcome]:
+def read_report(file: Path) -> list[MutantOutcome]:
     """Returns the outcomes of a report."""
     rows = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    return [Outcome(Mutant(**row["mutant"]), row["killed_by"]) for row in rows]
+    return [MutantOutcome(Mutant(**row["mutant"]), row["killed_by"]) for row in rows]
 
 
-def write_report(file: Path, outcomes: list[Outcome]) -> None:
+def write_report(file: Path, outcomes: list[MutantOutcome]) -> None:
     """Writes a line of JSON for each outcome."""
     lines = [json.dumps(asdict(outcome)) + "\n" for outcome in outcomes]
     file.write_text("".join(lines), "utf-8")
 
 
-def summary(outcomes: list[Outcome]) -> str:
+def summary(outcomes: list[MutantOutcome]) -> str:
     """Returns the counts by part, and the survivors with their lines."""
     total: Counter[str] = Counter()
     alive: Counter[str] = Counter()
@@ -464,17 +464,17 @@ def summary(outcomes: list[Outcome]) -> str:
     return "\n".join(lines)
 
 
-def outcome_of(mutant: Mutant, copy: Path, slices_alone: bool) -> Outcome:
+def outcome_of(mutant: Mutant, copy: Path, slices_alone: bool) -> MutantOutcome:
     """Runs selections of tests against a mutant until a test fails, and tells the outcome."""
     reason = EQUIVALENT.get((mutant.module, mutant.before.strip(), mutant.after.strip()), "")
     if reason:
         say(f"{mutant.name}: equivalent: {reason}")
-        return Outcome(mutant, f"equivalent: {reason}")
+        return MutantOutcome(mutant, f"equivalent: {reason}")
     found = list(selections(mutant.module, build_for(mutant.module)))
-    outcome = Outcome(mutant, "")
+    outcome = MutantOutcome(mutant, "")
     for selection in found[:-1] if slices_alone else found:
         if not outcome.killed_by:
-            outcome = Outcome(mutant, killer(mutant, copy, selection))
+            outcome = MutantOutcome(mutant, killer(mutant, copy, selection))
     say(f"{mutant.name}: {outcome.killed_by or 'survived'}")
     return outcome
 
@@ -499,7 +499,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"no mutants: {given.layer or given.again} has none")
     with tempfile.TemporaryDirectory(prefix="ironbridge-mutants-") as folder:
         copy = fresh_copy(Path(folder))
-        outcomes: list[Outcome] = []
+        outcomes: list[MutantOutcome] = []
         for mutant in chosen:
             outcome = outcome_of(mutant, copy, given.slice)
             outcomes.append(outcome)

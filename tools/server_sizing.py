@@ -276,16 +276,16 @@ def measure() -> None:
     """Measures this machine and writes the figures."""
     from datetime import UTC, datetime
 
-    from benchmarks.server_stress.load import Wish, run
+    from benchmarks.server_stress.load import LoadOptions, run
     from benchmarks.server_stress.no_limits import without_limits
     from benchmarks.server_stress.postgres import Postgres
 
-    wish = Wish(games=GAMES, entries=ENTRIES)
+    options = LoadOptions(games=GAMES, entries=ENTRIES)
     with without_limits(), Postgres() as postgres:
         size, entries, message = asyncio.run(stored_size())
-        sqlite, url = run("", wish), postgres.database()
+        sqlite, url = run("", options), postgres.database()
         before = database_seconds(postgres)
-        postgresql = run(url, wish)
+        postgresql = run(url, options)
         spent = database_seconds(postgres) - before
     found = ServerFigures(
         date=f"{datetime.now(UTC):%d %B %Y}",

@@ -44,7 +44,7 @@ SPARE: Final = 100
 """Number of open files besides the connections to the server."""
 
 
-class Wish(msgspec.Struct, frozen=True, kw_only=True):
+class LoadOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What to measure."""
 
     games: int
@@ -212,11 +212,11 @@ async def told(wire: Wire, path: str, body: Any) -> Any:
     return msgspec.json.decode(answer)
 
 
-async def make_rooms(address: str, wish: Wish) -> tuple[list[Room], float]:
+async def make_rooms(address: str, options: LoadOptions) -> tuple[list[Room], float]:
     """Creates the games; returns them and the kilobytes of memory for each."""
     wire, (record, actions) = Wire(address), a_game()
     opened = (await told(wire, "/api/records", {"text": record}))["game"]
-    rooms = [Room(address, seed, wish.protocol) for seed in range(wish.games)]
+    rooms = [Room(address, seed, options.protocol) for seed in range(options.games)]
     for seed in range(WARMING):
         await Room(address, seed).make(wire, opened, actions // 2)
     _, before = await figures(address)
@@ -224,16 +224,18 @@ async def make_rooms(address: str, wish: Wish) -> tuple[list[Room], float]:
         await room.make(wire, opened, actions // 2)
     _, idle = await figures(address)
     await wire.close()
-    return rooms, (idle - before) / wish.games / 1000
+    return rooms, (idle - before) / options.games / 1000
 
 
-async def measure(server: ServerProcess, echo: str, database: ServerConfig, wish: Wish) -> Load:
+async def measure(
+    server: ServerProcess, echo: str, database: ServerConfig, options: LoadOptions
+) -> Load:
     """Creates games, subscribes, plays; returns the results."""
-    rooms, idle = await make_rooms(server.address, wish)
-    if wish.log or wish.stored:
+    rooms, idle = await make_rooms(server.address, options)
+    if options.log or options.stored:
         server.stop()
-        await lengthen(database, [room.game for room in rooms], wish.log)
-        await store_games(database, rooms[0].game, wish.stored)
+        await lengthen(database, [room.game for room in rooms], options.log)
+        await store_games(database, rooms[0].game, options.stored)
         server.start()
         for room in rooms:
             room.address = server.address
@@ -244,16 +246,16 @@ async def measure(server: ServerProcess, echo: str, database: ServerConfig, wish
     await asyncio.gather(*(room.first_view() for room in rooms))
     _, watched = await figures(address)
     for room in rooms:
-        await room.fill(wish.spectators)
+        await room.fill(options.spectators)
     first = await echo_cost(echo)
     cpu, filled = await figures(address)
     wires = [Wire(address) for _ in range(AT_ONCE)]
-    if wish.profile:
+    if options.profile:
         server.send(signal.SIGUSR1)
     began = time.perf_counter()
-    times = await play(rooms, wires, wish.entries)
+    times = await play(rooms, wires, options.entries)
     seconds = time.perf_counter() - began
-    if wish.profile:
+    if options.profile:
         server.send(signal.SIGUSR1)
     used, _ = await figures(address)
     bare = (first + await echo_cost(echo)) / 2
@@ -262,11 +264,11 @@ async def measure(server: ServerProcess, echo: str, database: ServerConfig, wish
     spent = (used - cpu) / len(times) * 1000
     return Load(
         database="PostgreSQL" if database.database else "SQLite",
-        games=wish.games,
-        spectators=wish.spectators,
-        log=wish.log,
-        stored=wish.stored,
-        protocol=wish.protocol,
+        games=options.games,
+        spectators=options.spectators,
+        log=options.log,
+        stored=options.stored,
+        protocol=options.protocol,
         entries=len(times),
         per_second=round(len(times) / seconds, 1),
         p50=at(times, 0.50),
@@ -274,8 +276,8 @@ async def measure(server: ServerProcess, echo: str, database: ServerConfig, wish
         p99=at(times, 0.99),
         cpu=round(spent, 3),
         idle=round(idle, 1),
-        feeds=round((watched - start) / wish.games / 1000, 1),
-        spectator=round((filled - watched) / 1000 / max(1, wish.games * wish.spectators), 1),
+        feeds=round((watched - start) / options.games / 1000, 1),
+        spectator=round((filled - watched) / 1000 / max(1, options.games * options.spectators), 1),
         echo=round(bare, 3),
         ratio=round(spent / bare, 2),
         machine=round(os.getloadavg()[0], 1),
@@ -319,19 +321,19 @@ def at(times: list[float], share: float) -> float:
     return round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 2)
 
 
-def run(url: str, wish: Wish) -> Load:
+def run(url: str, options: LoadOptions) -> Load:
     """Runs one load test on a new server."""
-    needed = wish.games * (CONNECTIONS + wish.spectators) + AT_ONCE + SPARE
+    needed = options.games * (CONNECTIONS + options.spectators) + AT_ONCE + SPARE
     if allow_most() < needed:
-        raise BadInput("open-files", games=wish.games, files=needed)
+        raise BadInput("open-files", games=options.games, files=needed)
     with tempfile.TemporaryDirectory(prefix="ironbridge-load") as folder:
         samples = Path(folder) / "samples.json"
         os.environ[profiled.SAMPLES] = str(samples)
         database = ServerConfig(database=url, data=folder)
         with EchoProcess() as echo:
-            with server_on(folder, url, wish.profile) as server:
-                found = asyncio.run(measure(server, echo.address, database, wish))
-            if wish.profile:
+            with server_on(folder, url, options.profile) as server:
+                found = asyncio.run(measure(server, echo.address, database, options))
+            if options.profile:
                 found = msgspec.structs.replace(found, profile=profiled.shares(samples))
             return found
 

@@ -16,7 +16,7 @@ class Offer(msgspec.Struct):
     code: int
 
 
-class SeatView(msgspec.Struct):
+class ViewParts(msgspec.Struct):
     """Parts of a view that a player needs."""
 
     to_act: int | None
@@ -30,15 +30,15 @@ class Operation(msgspec.Struct):
     value: msgspec.Raw = msgspec.Raw(b"null")
 
 
-class Seen(msgspec.Struct):
+class FeedMessage(msgspec.Struct):
     """Parts of a message that a player needs."""
 
     entry: int = 0
-    view: SeatView | None = None
+    view: ViewParts | None = None
     changes: list[Operation] = []
 
 
-READ: Final = msgspec.json.Decoder(Seen)
+READ: Final = msgspec.json.Decoder(FeedMessage)
 READ_CHOICES: Final = msgspec.json.Decoder(list[Offer])
 READ_SEAT: Final = msgspec.json.Decoder(int | None)
 

@@ -12,10 +12,12 @@ import hatch_build
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "ironbridge"
 BENCHMARKS = ROOT / "benchmarks"
+OUTSIDE = (BENCHMARKS, ROOT / "tools", ROOT / "examples")
+"""Folders of modules beside the package, without the tests."""
 
 
 class Source(NamedTuple):
-    """One module of the package."""
+    """One module of the project."""
 
     path: Path
     text: str
@@ -46,6 +48,12 @@ def sources() -> list[Source]:
 def all_sources() -> list[Source]:
     """Returns every module of the package and of the benchmarks."""
     return sources() + [parse(path) for path in sorted(BENCHMARKS.rglob("*.py"))]
+
+
+@cache
+def project_sources() -> list[Source]:
+    """Returns every module of the package and of the folders beside it."""
+    return sources() + [parse(path) for top in OUTSIDE for path in sorted(top.rglob("*.py"))]
 
 
 def found_in_compiled(look: Callable[[ast.Module], Iterable[ast.AST]]) -> list[str]:

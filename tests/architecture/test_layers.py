@@ -259,7 +259,7 @@ def test_no_module_outside_a_title_names_one() -> None:
         ("game/x.py", "from ironbridge.core.bitset import BIT\nfrom ironbridge import titles", 0),
         ("cli/x.py", "from ironbridge.bots import random_bot", 0),
         ("server/x.py", "from ironbridge.terminal import board", 1),
-        ("cli/x.py", "from benchmarks import games", 1),
+        ("cli/x.py", "from benchmarks import random_games", 1),
     ],
 )
 def test_an_upward_arrow_is_seen(inside: str, line: str, arrows: int) -> None:

@@ -10,7 +10,7 @@ from tools.mutants import (
     PARTS,
     ROOT,
     Mutant,
-    Outcome,
+    MutantOutcome,
     covering_tests,
     modules,
     mutants_of,
@@ -85,7 +85,9 @@ def test_every_part_of_the_package_has_tests_that_cover_it() -> None:
 
 def test_survivors_are_told_with_their_lines() -> None:
     mutant = Mutant("bots/x.py", 7, "constant", "    x = 1", "    x = 2")
-    told = summary([Outcome(mutant, ""), Outcome(mutant, "FAILED tests/bots/test_x.py::test_a")])
+    told = summary(
+        [MutantOutcome(mutant, ""), MutantOutcome(mutant, "FAILED tests/bots/test_x.py::test_a")]
+    )
     assert "bots         2 mutants,  1 survived" in told
     assert "survived: bots/x.py:7 constant\n- x = 1\n+ x = 2" in told
     assert told.endswith("1 of 2 mutants survived.")

@@ -1,4 +1,4 @@
-"""Class names and module names are unique outside the folders of titles."""
+"""Class names and module names are unique in the project, outside titles and tests."""
 
 import ast
 from collections import defaultdict
@@ -6,16 +6,18 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from tests.architecture.sources import PACKAGE, Source, sources
+from tests.architecture.sources import BENCHMARKS, PACKAGE, Source, project_sources, sources
 
+SPECIAL = ("__init__", "__main__")
+"""Module names that Python prescribes."""
 UNFINISHED = ("...", "…", "the same")
 """Beginnings of docstrings that do not stand alone."""
 
 
 def is_in_a_title(source: Source) -> bool:
     """Returns whether a module lies in the folder of a title: titles have the same modules."""
-    first, *rest = source.inside.split("/")
-    return first == "titles" and len(rest) > 1
+    titles = PACKAGE / "titles"
+    return titles in source.path.parents and source.path.parent != titles
 
 
 def class_names(found: Iterable[Source]) -> Iterator[tuple[str, str]]:
@@ -30,8 +32,8 @@ def class_names(found: Iterable[Source]) -> Iterator[tuple[str, str]]:
 def module_names(found: Iterable[Source]) -> Iterator[tuple[str, str]]:
     """Yields the base name of each module outside the folders of titles, with its place."""
     for source in found:
-        if not is_in_a_title(source) and source.path.stem != "__init__":
-            yield source.path.stem, source.inside
+        if not is_in_a_title(source) and source.path.stem not in SPECIAL:
+            yield source.path.stem, source.at(source.tree)
 
 
 def ambiguous(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
@@ -55,11 +57,11 @@ def unfinished_docstrings(source: Source) -> list[str]:
 
 
 def test_a_class_name_stands_for_one_class() -> None:
-    assert ambiguous(class_names(sources())) == {}
+    assert ambiguous(class_names(project_sources())) == {}
 
 
 def test_a_module_name_stands_for_one_module() -> None:
-    assert ambiguous(module_names(sources())) == {}
+    assert ambiguous(module_names(project_sources())) == {}
 
 
 def test_a_docstring_stands_alone() -> None:
@@ -79,10 +81,17 @@ def test_equal_names_are_seen() -> None:
     assert list(ambiguous(module_names(both))) == ["x"]
 
 
+def test_names_outside_the_package_count() -> None:
+    text = "class B: ..."
+    both = [made("core/x.py", text), Source(BENCHMARKS / "x.py", text, ast.parse(text))]
+    assert list(ambiguous(class_names(both))) == ["B"]
+    assert list(ambiguous(module_names(both))) == ["x"]
+
+
 def test_titles_may_have_equal_names() -> None:
     both = [made(f"titles/{title}/rules.py", "class Rules: ...") for title in ("a", "b")]
     assert list(class_names(both)) == list(module_names(both)) == []
-    assert list(module_names([made("titles/spec.py", "")])) == [("spec", "titles/spec.py")]
+    assert [name for name, _ in module_names([made("titles/spec.py", "")])] == ["spec"]
 
 
 @pytest.mark.parametrize(

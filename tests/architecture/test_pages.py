@@ -23,7 +23,7 @@ def test_a_generated_page_is_current(name: str, generated: dict[str, str]) -> No
 
 def test_every_command_has_its_section(generated: dict[str, str]) -> None:
     listed = [name for names in docs_commands.FAMILIES.values() for name in names]
-    # Other tests import benchmarks.commands, which adds the commands of developers.
+    # Other tests import benchmarks.developer_commands, which adds the commands of developers.
     packaged = set(ironbridge_command.commands) - set(docs_commands.DEVELOPER)
     assert sorted(listed) == sorted(packaged)
     assert all(f"\n### {name}\n" in generated["commands.md"] for name in listed)

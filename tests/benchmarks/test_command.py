@@ -15,12 +15,12 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from benchmarks import command, compare, peers, report
-from benchmarks.command import bench
+from benchmarks import bench_command, compare, peers, report
+from benchmarks.bench_command import bench
 from benchmarks.profiling import merged, read_callgrind, read_perf
-from benchmarks.protocol import Order, Outcome
+from benchmarks.protocol import BuildResult, Order
+from benchmarks.run_document import Document, Figure, Peer, Slower, Spot, Yardstick
 from benchmarks.runner import Progress, worker_line
-from benchmarks.schema import Document, Figure, Peer, Slower, Spot, Yardstick
 from ironbridge.i18n.cli_messages import report as words_about
 from tests.cli.commands import Here, heed_interruptions
 
@@ -50,7 +50,7 @@ def document(**changes: object) -> Document:
 def runs(monkeypatch: pytest.MonkeyPatch) -> list[Document]:
     """Replaces the measurement by this document."""
     made = [document()]
-    monkeypatch.setattr(command, "run", lambda *words, **wishes: made[0])
+    monkeypatch.setattr(bench_command, "run", lambda *words, **wishes: made[0])
     return made
 
 
@@ -108,7 +108,7 @@ def test_the_worker_counts_its_steps_and_answers_with_figures() -> None:
     done = subprocess.run(worker_line(order), env=environment, capture_output=True, check=True)
     first, *steps, last = done.stdout.splitlines()
     assert json.loads(first) == {"steps": len(steps)}
-    outcome = msgspec.json.decode(last, type=Outcome)
+    outcome = msgspec.json.decode(last, type=BuildResult)
     assert outcome.build == "interpreted"
     assert [figure.name for figure in outcome.figures] == ["games", "choices", "actions"]
     assert list(outcome.ends) == ["birmingham, 2 seats"]
@@ -228,7 +228,7 @@ def test_shares_of_a_function_are_added() -> None:
 
 
 def test_the_yardstick_runs_without_ironbridge() -> None:
-    path = Path(command.__file__).parent / "calibration.py"
+    path = Path(bench_command.__file__).parent / "calibration.py"
     code = "import runpy, sys; assert runpy.run_path(sys.argv[1])['lap']() > 0"
     line = [sys.executable, "-I", "-S", "-c", code, str(path)]
     assert subprocess.run(line).returncode == 0

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from benchmarks import compare
-from benchmarks.schema import Document, Figure, Yardstick
+from benchmarks.run_document import Document, Figure, Yardstick
 from ironbridge.errors import BadInput
 
 

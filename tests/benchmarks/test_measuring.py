@@ -3,10 +3,10 @@
 import pytest
 
 from benchmarks import timing as laps
-from benchmarks.games import DRIVERS, ends, play_in_core, setting_for
 from benchmarks.positions import mid_game, random_play
-from benchmarks.schema import PER_SECOND, SECONDS, UNITS, Sheet
-from benchmarks.search import measure_search
+from benchmarks.random_games import DRIVERS, ends, play_in_core, spec_for
+from benchmarks.run_document import PER_SECOND, SECONDS, UNITS, Sheet
+from benchmarks.search_speed import measure_search
 from benchmarks.timing import Timing
 from ironbridge.core.microbench import (
     check_each,
@@ -19,30 +19,30 @@ from ironbridge.core.position import ASK_ACTION
 from ironbridge.core.workspace import Workspace
 
 pytestmark = pytest.mark.both_builds
-SETTING = setting_for("birmingham", 2)
+SPEC = spec_for("birmingham", 2)
 
 
 def test_every_driver_plays_the_same_games() -> None:
-    points = ends(SETTING)
+    points = ends(SPEC)
     assert len(points) == 4
-    played = [drive(SETTING, range(2)) for drive in DRIVERS.values()]
+    played = [drive(SPEC, range(2)) for drive in DRIVERS.values()]
     assert [one.choices for one in played] == [played[0].choices] * len(played)
 
 
 def test_a_game_depends_on_its_number_alone() -> None:
-    both, second = play_in_core(SETTING, range(2)), play_in_core(SETTING, range(1, 2))
+    both, second = play_in_core(SPEC, range(2)), play_in_core(SPEC, range(1, 2))
     assert both.points[2:] == second.points
 
 
 def test_mid_game_positions_ask_for_an_action() -> None:
-    found = mid_game(SETTING, 3)
+    found = mid_game(SPEC, 3)
     assert [int(pos.ask) for pos in found] == [int(ASK_ACTION)] * 3
 
 
 def test_measuring_leaves_the_positions_as_they_were() -> None:
-    positions = random_play(SETTING, 1)[:40]
+    positions = random_play(SPEC, 1)[:40]
     before = [pos.numbers() for pos in positions]
-    rules, work = SETTING.rules, Workspace()
+    rules, work = SPEC.rules, Workspace()
     answers = some_answers(rules, positions, work, 1)
     copy_each(positions, 2)
     copy_and_apply(rules, positions, answers, work, 2)
@@ -93,7 +93,7 @@ def test_rounds_stop_at_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_a_search_does_is_measured() -> None:
     """Every figure of the search has its own unit."""
     sheet = Sheet("compiled")
-    measure_search(sheet, SETTING, 0.0)
+    measure_search(sheet, SPEC, 0.0)
     names = [figure.name for figure in sheet.figures]
     assert names == ["redeal", "whole actions", "whole turns", "weigh", "mind games"]
     assert all(figure.unit == UNITS[figure.name] for figure in sheet.figures)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from benchmarks.commands import main
+from benchmarks.developer_commands import main
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"

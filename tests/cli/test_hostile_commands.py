@@ -129,7 +129,7 @@ LACKING = """
 import sys
 for name in sys.argv[1].split(","):
     sys.modules[name] = None
-from benchmarks.commands import main
+from benchmarks.developer_commands import main
 main(sys.argv[2:])
 """
 

@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.environments import INTERFACES
 from benchmarks.report import slug, slug_of
-from benchmarks.schema import AIMS, PER_SECOND, UNITS
+from benchmarks.run_document import AIMS, PER_SECOND, UNITS
 from ironbridge.cli.commands.stats_tables import PARTS, QUESTIONS
 from ironbridge.i18n import languages
 from ironbridge.i18n.bundles import COMMANDS

@@ -27,7 +27,7 @@ def test_it_learns_from_random_games_and_goes_on_by_itself(
     script: ModuleType, tmp_path: Path
 ) -> None:
     """One generation of a few games beats ``dice`` clearly and gives a curve."""
-    run = script.TrainingRun(random_games=300, generations=1, games=2, deals=1, rival="dice")
+    run = script.TrainingSettings(random_games=300, generations=1, games=2, deals=1, rival="dice")
     _, weights, curve = script.train(run)
     assert len(curve) == 2
     assert curve[0].games == 2

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import ironbridge
-from benchmarks.games import fresh_game, play_on, random_game
-from benchmarks.schema import Sheet
+from benchmarks.random_games import fresh_game, play_on, random_game
+from benchmarks.run_document import Sheet
 from benchmarks.timing import time_laps
 from ironbridge.titles.spec import GameSpec
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import ironbridge
-from benchmarks.schema import Sheet
+from benchmarks.run_document import Sheet
 from benchmarks.timing import time_laps
 from ironbridge.core.playout import play_out
 from ironbridge.core.position import ASK_ACTION, ASK_NOTHING, POINTS, Position
@@ -28,7 +28,7 @@ CHECKED_GAMES = 2
 MOST_CHOICES = 1 << 30
 
 
-class Played(NamedTuple):
+class GameTotals(NamedTuple):
     """Totals of some games."""
 
     choices: int
@@ -41,7 +41,7 @@ class Disagreement(Exception):
     """Drivers or builds played different games: a bug in the rules or in the build."""
 
 
-def setting_for(title: str, seats: int) -> GameSpec:
+def spec_for(title: str, seats: int) -> GameSpec:
     """Returns the spec of a title with default options."""
     return find(title).make(seats, {})
 
@@ -63,7 +63,7 @@ def points(spec: GameSpec, pos: Position) -> list[int]:
 # The three drivers
 
 
-def play_in_core(spec: GameSpec, numbers: range) -> Played:
+def play_in_core(spec: GameSpec, numbers: range) -> GameTotals:
     """Plays each game in one call of the core; returns the totals."""
     work = Workspace()
     choices = actions = 0
@@ -74,10 +74,10 @@ def play_in_core(spec: GameSpec, numbers: range) -> Played:
         choices += asked
         actions += begun
         ends += points(spec, pos)
-    return Played(choices, actions, ends)
+    return GameTotals(choices, actions, ends)
 
 
-def play_through_doors(spec: GameSpec, numbers: range) -> Played:
+def play_from_python(spec: GameSpec, numbers: range) -> GameTotals:
     """Lists, selects and applies each choice from interpreted Python; returns the totals."""
     rules, work = spec.rules, Workspace()
     choices = actions = 0
@@ -92,10 +92,10 @@ def play_through_doors(spec: GameSpec, numbers: range) -> Played:
             apply(rules, pos, work, codes[below(legal(rules, pos, work))])
             choices += 1
         ends += points(spec, pos)
-    return Played(choices, actions, ends)
+    return GameTotals(choices, actions, ends)
 
 
-def play_in_public(spec: GameSpec, numbers: range) -> Played:
+def play_in_public(spec: GameSpec, numbers: range) -> GameTotals:
     """Plays each game through the public API; returns the totals."""
     choices = actions = 0
     ends: list[int] = []
@@ -104,7 +104,7 @@ def play_in_public(spec: GameSpec, numbers: range) -> Played:
         choices += play_on(game, number)
         actions += len(game.actions)
         ends += game.result.points if game.result else []
-    return Played(choices, actions, ends)
+    return GameTotals(choices, actions, ends)
 
 
 def random_game(spec: GameSpec, number: int) -> ironbridge.Game:
@@ -135,10 +135,10 @@ def play_on(game: ironbridge.Game, number: int, most: int = MOST_CHOICES) -> int
 
 # Measuring
 
-Driver = Callable[[GameSpec, range], Played]
+Driver = Callable[[GameSpec, range], GameTotals]
 DRIVERS: dict[str, Driver] = {
     "": play_in_core,
-    "driven ": play_through_doors,
+    "driven ": play_from_python,
     "public ": play_in_public,
 }
 

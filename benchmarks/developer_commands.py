@@ -17,11 +17,11 @@ STRESS: Final = {
 def measurements(arguments: Sequence[str]) -> click.Command:
     """Returns the variant of ``bench`` that these arguments ask for; imports only that one."""
     if "--server" in arguments:
-        from benchmarks.server_stress.commands import bench
+        from benchmarks.server_stress.stress_commands import bench
     elif "--research" in arguments:
         from benchmarks.environments import bench
     else:
-        from benchmarks.command import bench
+        from benchmarks.bench_command import bench
     return bench
 
 
@@ -31,4 +31,4 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 cli.ironbridge_command.add_command(LazyCommand("bench", BENCH, measurements))
-add_lazy(cli.ironbridge_command, "benchmarks.server_stress.commands", STRESS)
+add_lazy(cli.ironbridge_command, "benchmarks.server_stress.stress_commands", STRESS)

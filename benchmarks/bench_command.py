@@ -11,6 +11,7 @@ from rich.progress import Progress as Bar
 
 from benchmarks import compare, report
 from benchmarks.profiling import profile as find_profile
+from benchmarks.run_document import Document
 from benchmarks.runner import (
     Progress,
     closest_seats,
@@ -19,7 +20,6 @@ from benchmarks.runner import (
     run,
     seats_of,
 )
-from benchmarks.schema import Document
 from ironbridge.cli.options import json_option, language_option
 from ironbridge.cli.param_types import Number
 

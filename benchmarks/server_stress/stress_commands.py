@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from benchmarks.server_stress.torture import Report
 
 
-TOLD: Final = (
+REPORT_FIELDS: Final = (
     *("database", "kills", "people", "acknowledged", "lost", "replayed", "games"),
     *("jumps", "restarts", "refused"),
 )
@@ -54,14 +54,14 @@ def torture(kills: int, people: int, only: str | None, as_json: bool, language: 
         click.echo(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
         for each in found:
-            click.echo("\n".join(said(each, language)))
+            click.echo("\n".join(report_lines(each, language)))
     return 1 if any(each.complaints for each in found) else 0
 
 
-def said(found: "Report", language: str = "en") -> Iterator[str]:
-    """Prints a report."""
+def report_lines(found: "Report", language: str = "en") -> Iterator[str]:
+    """Yields the lines of a report."""
     facts = {
-        **{name: getattr(found, name) for name in TOLD},
+        **{name: getattr(found, name) for name in REPORT_FIELDS},
         "seconds": decimal(language, found.seconds, 0),
         "complaints": len(found.complaints),
         "seed": str(found.seed),
@@ -112,30 +112,32 @@ def bench(
     Every game has four feeds; the clients run on the same machine and are not counted.  The CPU
     time is also given as a ratio to a bare ASGI echo in the same run.
     """
-    from benchmarks.server_stress.load import Wish, run
+    from benchmarks.server_stress.load import LoadOptions, run
     from benchmarks.server_stress.no_limits import without_limits
     from benchmarks.server_stress.postgres import Postgres
 
     same = {"entries": entries, "log": log, "stored": stored, "protocol": protocol}
-    wishes = [
-        Wish(games=n, spectators=m, profile=profile, **same) for n in games for m in spectators
+    runs = [
+        LoadOptions(games=n, spectators=m, profile=profile, **same)
+        for n in games
+        for m in spectators
     ]
     found = []
     with without_limits():
         if only != "postgresql":
-            found += [run("", wish) for wish in wishes]
+            found += [run("", options) for options in runs]
         if only != "sqlite":
             with Postgres() as postgres:
-                found += [run(postgres.database(), wish) for wish in wishes]
+                found += [run(postgres.database(), options) for options in runs]
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
         for each in found:
-            click.echo("\n".join(measured(each, language)))
+            click.echo("\n".join(load_lines(each, language)))
 
 
-def measured(load: "Load", language: str = "en") -> Iterator[str]:
-    """Prints a measurement."""
+def load_lines(load: "Load", language: str = "en") -> Iterator[str]:
+    """Yields the lines of a measurement."""
     facts = {
         name: value if isinstance(value, int) else str(value)
         for name, value in msgspec.structs.asdict(load).items()

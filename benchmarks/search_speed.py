@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from benchmarks.games import opening
 from benchmarks.positions import mid_game
-from benchmarks.schema import PER_SECOND, UNITS, Sheet
+from benchmarks.random_games import opening
+from benchmarks.run_document import PER_SECOND, UNITS, Sheet
 from benchmarks.timing import time_laps
 from ironbridge.bots.weights_file import evaluator_for
 from ironbridge.core.rng import Rng

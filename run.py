@@ -114,16 +114,17 @@ def test(arguments: list[str]) -> int:
     """Runs every check and returns the exit code; the closing line of pytest is the last said."""
     if "--quick" in arguments:
         return quick_test(arguments)
-    failed = [name for name, line in style_and_types() if not succeeds(name, line)]
-    if stamp()["build"] == "failed":
-        failed.append("compiling")
-    pytest = [program("pytest"), *UNUSED_PLUGINS, "-n", str(workers()), "--dist=worksteal"]
+    failed = ["compiling"] if stamp()["build"] == "failed" else []
+    # A browser, a server and a pause of a test leave a core idle: one process more uses it.
+    pytest = [program("pytest"), *UNUSED_PLUGINS, "-n", str(workers() + 1), "--dist=worksteal"]
+    checks = start(dict(style_and_types()))
     if running_build() == COMPILED:
         part = [*pytest, "-m", "both_builds", *(arguments or both_builds_paths())]
         # A choice of tests may hold none of those: pytest then ends with 5.
         fine = (0, 5) if arguments else (0,)
         if not succeeds("tests that both builds share, interpreted", part, INTERPRETED, fine):
             failed.append("interpreted tests")
+    failed += [name for name, code in finish(checks).items() if code]
     if not succeeds(f"all tests, {running_build()} build", [*pytest, *arguments]):
         failed.append("tests")
     return report(failed)
@@ -158,7 +159,7 @@ def quick_test(arguments: list[str]) -> int:
         ]
         for part in range(1, parts + 1)
     }
-    codes = at_once({**dict(style_and_types()), **tests})
+    codes = finish(start({**dict(style_and_types()), **tests}))
     # A choice of tests may have none in one part: pytest then ends with 5.
     fine = (0, 5) if any(codes[name] == 0 for name in tests) else (0,)
     failed = [name for name, code in codes.items() if code not in (fine if name in tests else (0,))]
@@ -167,22 +168,30 @@ def quick_test(arguments: list[str]) -> int:
     return report(failed)
 
 
-def at_once(lines: dict[str, list[str]]) -> dict[str, int]:
-    """Runs commands side by side, shows the output of each as a whole, and returns their codes."""
+Running = dict[str, tuple[subprocess.Popen[bytes], IO[bytes]]]
+"""Commands that run side by side, each with the file of its output."""
+
+
+def start(lines: dict[str, list[str]]) -> Running:
+    """Starts commands side by side, the last of them first: the tests take longer."""
+    running: Running = {}
+    for name, line in reversed(lines.items()):
+        output = tempfile.TemporaryFile()  # noqa: SIM115 (closed by finish)
+        process = subprocess.Popen(line, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
+        running[name] = (process, output)
+    return dict(reversed(running.items()))
+
+
+def finish(running: Running) -> dict[str, int]:
+    """Waits for commands, shows the output of each as a whole, and returns their codes."""
     codes: dict[str, int] = {}
-    with contextlib.ExitStack() as files:
-        running: dict[str, tuple[subprocess.Popen[bytes], IO[bytes]]] = {}
-        for name, line in reversed(lines.items()):  # the tests take longer and begin first
-            said = files.enter_context(tempfile.TemporaryFile())
-            process = subprocess.Popen(line, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
-            running[name] = (process, said)
-        for name in lines:
-            process, said = running[name]
-            codes[name] = process.wait()
-            print(f"\n# {name}", flush=True)
-            said.seek(0)
-            sys.stdout.buffer.write(said.read())
-            sys.stdout.flush()
+    for name, (process, output) in running.items():
+        codes[name] = process.wait()
+        print(f"\n# {name}", flush=True)
+        output.seek(0)
+        sys.stdout.buffer.write(output.read())
+        sys.stdout.flush()
+        output.close()
     return codes
 
 

@@ -15,11 +15,12 @@ PATIENCE = 60_000
 LANGUAGES = ["en", "fr", "ru"]
 
 
-def table(address: str, then: str, seconds: float = 5) -> dict[str, Any]:
+def table(address: str, then: str, seconds: float = 5, **more: Any) -> dict[str, Any]:
     """Creates a game of Ada, the host, and Bo, who has accepted; Ada is to act."""
     clock = {"per": "turn", "seconds": seconds, "then": then, "bot": "dice"}
     players = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]
     asked = {"title": "birmingham", "seats": 2, "seed": 3, "players": players, "clock": clock}
+    asked |= more
     made: dict[str, Any] = (
         httpx.post(f"{address}/api/games", json=asked, timeout=60).raise_for_status().json()
     )

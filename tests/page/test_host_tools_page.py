@@ -38,6 +38,13 @@ def play_turn(address: str, made: dict[str, Any], seat: int) -> None:
         httpx.post(f"{path}/entries", json=body, headers=headers, timeout=60).raise_for_status()
 
 
+def play_to_the_end(address: str, made: dict[str, Any]) -> None:
+    """Passes for both people over the API until the game has a result."""
+    path = f"{address}/api/games/{made['game']}/view"
+    while (view := httpx.get(path, timeout=60).json()["view"])["result"] is None:
+        play_turn(address, made, view["to_act"])
+
+
 @pytest.mark.slow
 def test_two_people_agree_and_the_host_invites_again(browser: Browser, address: str) -> None:
     made = table(address, "nothing", seconds=3600)
@@ -109,4 +116,26 @@ def test_a_rematch_takes_the_friend_along(browser: Browser, address: str) -> Non
     ended = host.locator(".fin li", has_text="Ended by agreement")
     expect(ended.first).to_be_visible(timeout=PATIENCE)
     for page in (host, friend):
+        close_page(page)
+
+
+@pytest.mark.slow
+def test_a_result_asks_both_people_for_a_rematch(browser: Browser, address: str) -> None:
+    """Starts at the result, as people do; the host reads French, the friend Russian on a phone."""
+    made = table(address, "nothing", seconds=3600, variant="introductory")
+    play_to_the_end(address, made)
+    host = sit(browser, address, made, 0, language="fr")
+    friend = sit(browser, address, made, 1, size=(390, 844), language="ru")
+    pages = (host, friend)
+    asked = [page.locator(".again") for page in pages]
+    for panel in asked:
+        expect(panel).to_be_visible(timeout=PATIENCE)
+    asked[0].get_by_role("button", name="Rejouer", exact=True).click()
+    expect(asked[1]).to_contain_text("Ada", timeout=PATIENCE)
+    assert not objections(friend)
+    asked[1].get_by_role("button", name="Сыграть ещё", exact=True).click()
+    for page in pages:
+        expect(page).not_to_have_url(re.compile(made["game"]), timeout=PATIENCE)
+    assert host.url == friend.url
+    for page in pages:
         close_page(page)

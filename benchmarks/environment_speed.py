@@ -46,7 +46,7 @@ def measure_title(title: str, seats: int, budget: float) -> list[Speed]:
     rng = np.random.default_rng(1)
     step_all(runner, rng, WARM)
     batch = time_laps(lambda rounds: step_all(runner, rng, rounds), budget).each(BATCH)
-    look = time_laps(lambda rounds: look_at_all(runner, rounds), budget).each(BATCH)
+    look = time_laps(lambda rounds: observe_all(runner, rounds), budget).each(BATCH)
     found = [
         Speed("batch runner", game, 1 / batch.seconds, goal=500_000),
         Speed("one observation", game, look.seconds * 1e6, MICROSECONDS, 2.0),
@@ -74,7 +74,7 @@ def step_all(runner: VectorEnv, rng: np.random.Generator, rounds: int) -> None:
         runner.step(runner.random_answers(rng))
 
 
-def look_at_all(runner: VectorEnv, rounds: int) -> None:
+def observe_all(runner: VectorEnv, rounds: int) -> None:
     """Observes every game of a batch, with one call of the core for each."""
     rules, batch = runner.spec.rules, runner._batch
     for _ in range(rounds):

@@ -154,7 +154,7 @@ def tables(measured: dict[str, Any]) -> str:
     rows.append("|---|---|---|---|")
     for line in (line for line in series() if line in measured):
         found = measured[line]
-        bots = "; ".join([*map(told, found["document"]["bots"]), *ahead(found)])
+        bots = "; ".join([*map(bot_cell, found["document"]["bots"]), *ahead(found)])
         means = [
             "{:.1f} ({:.1f}-{:.1f})".format(*found[what]) for what in ("table_mean", "winner_mean")
         ]
@@ -169,7 +169,7 @@ def ahead(found: dict[str, Any]) -> list[str]:
     return [told.format(**found["lead"])] if "lead" in found else []
 
 
-def told(bot: dict[str, Any]) -> str:
+def bot_cell(bot: dict[str, Any]) -> str:
     """Returns points, wins and time of one bot as cells."""
     wins = [100 * bot[key] for key in ("win_rate", "win_low", "win_high")]
     text = f"`{bot['name']}` {bot['mean']:.1f} ({bot['low']:.1f}-{bot['high']:.1f})"

@@ -113,16 +113,16 @@ def move(address: str, game: str, tokens: dict[int, str], number: int) -> int:
     """Plays choices of the seats in turn; returns the number of entries."""
     entry = 0
     for step in range(number):
-        seen = look(address, game, 0, tokens[0])
+        seen = view_of(address, game, 0, tokens[0])
         seat = seen["view"]["to_act"]
-        seen = look(address, game, seat, tokens[seat])
+        seen = view_of(address, game, seat, tokens[seat])
         codes = [each["code"] for each in seen["view"]["choices"]]
         body = {"seat": seat, "seen": seen["entry"], "play": codes[step % len(codes)]}
         entry = call(address, f"/api/games/{game}/entries", body, tokens[seat])["entry"]
     return entry
 
 
-def look(address: str, game: str, seat: int, token: str) -> Any:
+def view_of(address: str, game: str, seat: int, token: str) -> Any:
     """Returns a game as a seat sees it."""
     return call(address, f"/api/games/{game}/view?seat={seat}", token=token)
 
@@ -147,7 +147,7 @@ def database(old: Path, new: Path) -> Comparison:
                 answer = call(address, "/api/games", {**wish, "players": players})
                 tokens = {each["seat"]: each["token"] for each in answer["seats"]}
                 move(address, answer["game"], tokens, 12)
-                views = [look(address, answer["game"], seat, tokens[seat]) for seat in tokens]
+                views = [view_of(address, answer["game"], seat, tokens[seat]) for seat in tokens]
                 record = call(address, f"/api/games/{answer['game']}/record", token=tokens[0])
                 made.append((answer["game"], tokens, [essence(one) for one in views], record))
             body = {"title": "birmingham", "seats": 2}
@@ -155,7 +155,7 @@ def database(old: Path, new: Path) -> Comparison:
             code = call(address, "/api/games", body)["invitations"][0]["code"]
         with server(new, data) as address:
             for game, tokens, views, record in made:
-                now = [essence(look(address, game, seat, tokens[seat])) for seat in tokens]
+                now = [essence(view_of(address, game, seat, tokens[seat])) for seat in tokens]
                 compared += 2 + len(views)
                 differences += [f"{game}: {a} -> {b}" for a, b in zip(views, now) if a != b]
                 if call(address, f"/api/games/{game}/record", token=tokens[0]) != record:

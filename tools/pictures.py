@@ -52,7 +52,7 @@ class Studio:
             self.made[name] = answer.raise_for_status().json()
         return self.made[name]
 
-    def kept(self, name: str) -> dict[str, Any]:
+    def sample_game(self, name: str) -> dict[str, Any]:
         """Opens a sample game of a title for replay."""
         if name not in self.made:
             answer = httpx.post(f"{self.address}/api/kept/{name}", timeout=60)
@@ -98,7 +98,7 @@ class Studio:
     def finished(self, sheet: str) -> str:
         """Returns a finished game: a sample game, or one that bots played."""
         if sheet in KEPT:
-            return str(self.kept(KEPT[sheet])["game"])
+            return str(self.sample_game(KEPT[sheet])["game"])
         players = [{"kind": "bot", "bot": BOT}] * 4
         made = self.game(sheet, **SHEETS[sheet], seats=4, seed=SEED, players=players)
         game = str(made["game"])

@@ -249,16 +249,18 @@ async def stored_size() -> tuple[int, int, int]:
         file = Path(folder) / "games.sqlite"
         with ServerProcess("--data", folder, "--log-level", "warning") as server:
             wire = Wire(server.address)
-            _, opened = await wire.ask("POST", "/api/records", {"text": record})
+            _, opened = await wire.request("POST", "/api/records", {"text": record})
             game = msgspec.json.decode(opened)["game"]
-            _, middle = await wire.ask("GET", f"/api/games/{game}/view?at={actions // 2}")
-            _, last = await wire.ask("GET", f"/api/games/{game}/view")
+            _, middle = await wire.request("GET", f"/api/games/{game}/view?at={actions // 2}")
+            _, last = await wire.request("GET", f"/api/games/{game}/view")
             await wire.close()
         before, entries = file.stat().st_size, int(msgspec.json.decode(last)["entry"])
         with ServerProcess("--data", folder, "--log-level", "warning") as server:
             wire = Wire(server.address)
             for _ in range(STORED):
-                status, answer = await wire.ask("POST", f"/api/games/{game}/fork", {"at": entries})
+                status, answer = await wire.request(
+                    "POST", f"/api/games/{game}/fork", {"at": entries}
+                )
                 assert status == 201, answer
             await wire.close()
         size = (file.stat().st_size - before) // STORED

@@ -23,16 +23,16 @@ class Client:
 
     def get(self, path: str, token: str = "") -> Answer:
         """Sends a GET request; returns the response."""
-        return self._ask("GET", path, None, token)
+        return self._request("GET", path, None, token)
 
     def post(self, path: str, body: Any, token: str = "") -> Answer:
         """Sends a POST request; returns the response."""
-        return self._ask("POST", path, msgspec.json.encode(body), token)
+        return self._request("POST", path, msgspec.json.encode(body), token)
 
     def close(self) -> None:
         self._line.close()
 
-    def _ask(self, method: str, path: str, body: bytes | None, token: str) -> Answer:
+    def _request(self, method: str, path: str, body: bytes | None, token: str) -> Answer:
         headers = {"content-type": "application/json"}
         if token:
             headers["authorization"] = f"Bearer {token}"

@@ -91,13 +91,13 @@ async def echo_cost(address: str) -> float:
 
 async def cpu_seconds(wire: Wire) -> float:
     """Returns the CPU seconds that the echo has used."""
-    return float((await wire.ask("POST", "/cpu", BODY))[1])
+    return float((await wire.request("POST", "/cpu", BODY))[1])
 
 
 async def ask_often(wire: Wire, times: int) -> None:
     """Sends requests one after another over one connection."""
     for _ in range(times):
-        await wire.ask("POST", "/echo", BODY)
+        await wire.request("POST", "/echo", BODY)
 
 
 def main() -> None:

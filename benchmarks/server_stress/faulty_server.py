@@ -44,18 +44,18 @@ class WrongClock(threading.Thread):
         super().__init__(daemon=True)
         self._file = file
         self.error = 0.0
-        self.look()
+        self.read_error()
 
-    def look(self) -> None:
+    def read_error(self) -> None:
         """Reads by how much the clock is wrong; a file that is being written has no number yet."""
         text = self._file.read_text() if self._file.exists() else ""
         self.error = float(text) if text else self.error
 
     def run(self) -> None:
-        """Looks again and again."""
+        """Reads the error again and again."""
         while True:
             time.sleep(LOOK)
-            self.look()
+            self.read_error()
 
     def time(self) -> float:
         """Returns the wrong time."""

@@ -114,7 +114,7 @@ class Room:
 
     async def make(self, wire: Wire, record: str, middle: int) -> None:
         """Creates the game: a fork of a record's middle, with a token for every seat."""
-        made = await told(wire, f"/api/games/{record}/fork", {"at": middle})
+        made = await create(wire, f"/api/games/{record}/fork", {"at": middle})
         self.game = made["game"]
         self.tokens = [seat["token"] for seat in made["seats"]]
         self.states = [SeatState() for _ in self.tokens]
@@ -130,7 +130,7 @@ class Room:
             hello: dict[str, Any] = {"since": 0}
             if number < len(self.tokens):
                 hello = {"since": 0, "seat": number, "token": self.tokens[number]}
-            feed = SeatFeed(self.address, partial(self._hear, number))
+            feed = SeatFeed(self.address, partial(self._on_message, number))
             await feed.watch(self._path, hello)
             self.feeds.append(feed)
 
@@ -141,7 +141,7 @@ class Room:
             together = self.spectators[first : first + ARRIVING]
             await asyncio.gather(*(one.watch(self._path, {"since": 0}) for one in together))
 
-    def _hear(self, number: int, message: bytes) -> None:
+    def _on_message(self, number: int, message: bytes) -> None:
         if number < len(self.states):
             self.states[number].take(message)
             self.news.set()
@@ -157,7 +157,7 @@ class Room:
         body = {"seat": seat, "seen": state.entry, "play": choice}
         path = f"/api/games/{self.game}/entries"
         began = time.perf_counter()
-        status, answer = await wire.ask("POST", path, body, self.tokens[seat])
+        status, answer = await wire.request("POST", path, body, self.tokens[seat])
         took = time.perf_counter() - began
         assert status == 200, answer
         self.latest = entry_of(answer)
@@ -198,15 +198,15 @@ def entry_of(message: bytes) -> int:
 async def figures(address: str) -> tuple[float, float]:
     """Returns the server's CPU seconds and bytes of memory, from its metrics."""
     wire = Wire(address)
-    _, answer = await wire.ask("GET", "/metrics", token=OPERATOR)
+    _, answer = await wire.request("GET", "/metrics", token=OPERATOR)
     await wire.close()
     told = dict(line.split(" ") for line in answer.decode().splitlines() if line[0] != "#")
     return float(told["process_cpu_seconds_total"]), float(told["process_resident_memory_bytes"])
 
 
-async def told(wire: Wire, path: str, body: Any) -> Any:
+async def create(wire: Wire, path: str, body: Any) -> Any:
     """Sends a POST request that creates something; returns the decoded response."""
-    status, answer = await wire.ask("POST", path, body)
+    status, answer = await wire.request("POST", path, body)
     if status != 201:
         raise BadInput("server-answered", status=status, answer=answer.decode())
     return msgspec.json.decode(answer)
@@ -215,7 +215,7 @@ async def told(wire: Wire, path: str, body: Any) -> Any:
 async def make_rooms(address: str, options: LoadOptions) -> tuple[list[Room], float]:
     """Creates the games; returns them and the kilobytes of memory for each."""
     wire, (record, actions) = Wire(address), a_game()
-    opened = (await told(wire, "/api/records", {"text": record}))["game"]
+    opened = (await create(wire, "/api/records", {"text": record}))["game"]
     rooms = [Room(address, seed, options.protocol) for seed in range(options.games)]
     for seed in range(WARMING):
         await Room(address, seed).make(wire, opened, actions // 2)

@@ -57,7 +57,7 @@ class Wire:
             self._writer.close()
             self._reader = self._writer = None
 
-    async def ask(
+    async def request(
         self, method: str, path: str, body: Any = None, token: str = ""
     ) -> tuple[int, bytes]:
         """Sends one request; returns status and body of the response."""
@@ -67,18 +67,18 @@ class Wire:
         head += f"authorization: Bearer {token}\r\n\r\n" if token else "\r\n"
         reader, writer = await self.open()
         writer.write(head.encode() + sent)
-        told = (await reader.readuntil(b"\r\n\r\n")).lower()
-        length = int(told.split(b"content-length: ", 1)[1].split(b"\r\n", 1)[0])
-        return int(told.split(b" ", 2)[1]), await reader.readexactly(length)
+        head_lines = (await reader.readuntil(b"\r\n\r\n")).lower()
+        length = int(head_lines.split(b"content-length: ", 1)[1].split(b"\r\n", 1)[0])
+        return int(head_lines.split(b" ", 2)[1]), await reader.readexactly(length)
 
     async def watch(self, path: str, hello: Any) -> None:
         """Upgrades to a WebSocket and sends the subscription."""
         reader, writer = await self.open()
         writer.write(upgrade(f"{self.host}:{self.port}", path))
         await reader.readuntil(b"\r\n\r\n")
-        self._say(TEXT, msgspec.json.encode(hello))
+        self._send_frame(TEXT, msgspec.json.encode(hello))
 
-    async def hear(self) -> bytes:
+    async def receive_message(self) -> bytes:
         """Returns the next message of a WebSocket."""
         reader, _ = await self.open()
         while True:
@@ -91,11 +91,11 @@ class Wire:
             if first & 0x0F == TEXT:
                 return message
             if first & 0x0F == PING:
-                self._say(PONG, message)
+                self._send_frame(PONG, message)
             elif first & 0x0F == CLOSE:
                 raise ConnectionError(f"The feed was closed: {message!r}.")
 
-    def _say(self, what: int, message: bytes) -> None:
+    def _send_frame(self, what: int, message: bytes) -> None:
         """Sends a short frame."""
         assert self._writer is not None
         self._writer.write(masked(what, message))

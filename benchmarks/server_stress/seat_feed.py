@@ -100,11 +100,11 @@ class SeatFeed(asyncio.Protocol):
                 head_size, size = 10, int.from_bytes(left[2:10], "big")
             if len(left) < head_size + size:
                 break
-            self._hear(left[0] & 0x0F, left[head_size : head_size + size])
+            self._on_frame(left[0] & 0x0F, left[head_size : head_size + size])
             left = left[head_size + size :]
         self._left = left
 
-    def _hear(self, kind: int, message: bytes) -> None:
+    def _on_frame(self, kind: int, message: bytes) -> None:
         if kind == TEXT:
             self._take(message)
         elif kind == PING and self._transport is not None:

@@ -12,10 +12,10 @@ from ironbridge.core.rng import Rng
 from ironbridge.core.transitions import why_not
 from ironbridge.core.workspace import Workspace
 from ironbridge.i18n import languages
-from ironbridge.i18n.event_text import tell
+from ironbridge.i18n.event_text import format_event
 from ironbridge.i18n.feature_names import message_of
 from ironbridge.i18n.localizer import Localizer, localizer_of
-from ironbridge.i18n.prompts import ask
+from ironbridge.i18n.prompts import open_question
 from ironbridge.i18n.refusal_text import explain
 from ironbridge.i18n.rulebook import reason_names, rule_of_reason, rulebook
 from ironbridge.testing.title_check.fluent_messages import SENTENCES, needed, variables
@@ -122,8 +122,10 @@ def test_sentences_of_real_games_are_whole(spec: GameSpec, language: str) -> Non
     names, choices = reason_names(spec), int(spec.rules.tables.choices.size())
     said: set[str] = set()
     for pos, happened in random_game(spec, 11):
-        said |= {tell(localizer, event) for event in happened if event[0] != int(events.ANSWERED)}
-        said.add(ask(localizer, pos))
+        said |= {
+            format_event(localizer, event) for event in happened if event[0] != int(events.ANSWERED)
+        }
+        said.add(open_question(localizer, pos))
         assert localizer.spec.question_name(pos.ask) != ANY_QUESTION, (
             f"question {pos.ask} has no name"
         )

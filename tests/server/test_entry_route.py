@@ -159,7 +159,7 @@ def test_an_entry_is_answered_as_the_usual_way_answers(tmp_path: Path, taken: li
             body = msgspec.json.encode({"seat": seat, "seen": 0, "play": code})
             headers = {"authorization": f"Bearer {tokens[seat]}", "content_type": kind}
             status, named, content = await site.post(live_game.row.id, body, "?lang=ru", **headers)
-            assert content == live_game.seen(seat, "ru")
+            assert content == live_game.encoded_state(seat, "ru")
             answers.append((status, named, content))
         assert answers[0] == answers[1]
         assert taken == [200]

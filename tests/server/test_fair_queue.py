@@ -161,11 +161,11 @@ def test_a_table_of_bots_pauses_while_no_client_watches(
     monkeypatch.setattr(live_game, "ATTENTION", 0.0)
     asked: list[str] = []
 
-    async def ask(self: Worker, job: ChooseJob, seconds: float) -> JobResult:
+    async def run_job(self: Worker, job: ChooseJob, seconds: float) -> JobResult:
         asked.append(job.game)
         return JobResult()
 
-    monkeypatch.setattr(Worker, "ask", ask)
+    monkeypatch.setattr(Worker, "run_job", run_job)
     with server(tmp_path) as client:
         body = {"title": "birmingham", "seats": 2, "players": BOTS}
         game = client.post("/api/games", json=body).json()["game"]

@@ -118,7 +118,7 @@ async def on_server(folder: Path, run: Callable[[Site], Awaitable[None]]) -> Non
 
 async def heard(wire: Wire) -> Any:
     """Returns the next message of a feed."""
-    return msgspec.json.decode(await asyncio.wait_for(wire.hear(), 20))
+    return msgspec.json.decode(await asyncio.wait_for(wire.receive_message(), 20))
 
 
 def test_every_audience_gets_its_own_view_of_an_entry(tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_a_refused_subscription_says_why_and_closes(tmp_path: Path, hello: Any, 
         wire = await site.feed(made.game, hello)
         assert (await heard(wire))["status"] == code - 4000
         with pytest.raises(ConnectionError, match=re.escape(repr(code.to_bytes(2, "big")))):
-            await wire.hear()
+            await wire.receive_message()
         assert not (await registry.live_game(made.game)).watchers
 
     asyncio.run(on_server(tmp_path, run))
@@ -172,9 +172,9 @@ def test_a_client_that_talks_too_much_is_let_go(
         wire = await site.feed(made.game, {})
         await heard(wire)
         for _ in range(feed.MOST_HEARD):
-            wire._say(1, b"hello")
+            wire._send_frame(1, b"hello")
         with pytest.raises(ConnectionError, match=r"x11M"):  # 4429
-            await wire.hear()
+            await wire.receive_message()
 
     asyncio.run(on_server(tmp_path, run))
 

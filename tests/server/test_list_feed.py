@@ -62,5 +62,5 @@ def test_a_watcher_that_leaves_is_forgotten() -> None:
     watchers.follow(watcher, ["b"])
     assert watcher.games == {"b"}
     watchers.follow(watcher, ())
-    watchers.tell("b")
+    watchers.wake_watchers("b")
     assert vars(watchers) == {"_by_game": {}}

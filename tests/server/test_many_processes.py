@@ -273,7 +273,7 @@ def test_a_job_that_kills_its_workers_fails_after_some(postgres: Postgres) -> No
     async def die_and_fail() -> str:
         queue = JobQueue(url)
         await queue.open()
-        asking = asyncio.create_task(queue.ask(job, 5.0))
+        asking = asyncio.create_task(queue.run_job(job, 5.0))
         for _ in range(job_queue.MOST_ATTEMPTS):
             dying = JobTaker(url)
             await dying.open()

@@ -24,13 +24,13 @@ def in_process(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Runs the jobs in this process with little work; the returned function limits their number."""
     state, left = WorkerState(), [10_000]
 
-    async def ask(worker: Worker, job: Job, seconds: float) -> JobResult:
+    async def run_job(worker: Worker, job: Job, seconds: float) -> JobResult:
         if not left[0]:
             return JobResult(error="no more")
         left[0] -= 1
-        return state.do(job)
+        return state.run(job)
 
-    monkeypatch.setattr(Worker, "ask", ask)
+    monkeypatch.setattr(Worker, "run_job", run_job)
     monkeypatch.setattr(review_jobs, "Effort", lambda: QUICK)
 
     def limit(jobs: int) -> None:

@@ -11,7 +11,7 @@ export class RecentChanges {
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** Compares a view with the one before it. */
-  look(view: View): void {
+  compare(view: View): void {
     const before = this.last;
     this.last = view;
     if (!before || before.title !== view.title || !still()) return;

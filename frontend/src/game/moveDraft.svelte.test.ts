@@ -297,7 +297,7 @@ describe('previews', () => {
 
   it('are dropped when they come after the next question', async () => {
     const draft = makeDraft([coal, cotton]);
-    draft.look(coal);
+    draft.hoverChoice(coal);
     draft.game.entry = 5;
     await settled();
     expect(draft.preview).toBeNull();
@@ -488,7 +488,7 @@ describe('entries', () => {
 
   it('are sent for the hovered choice only where there are no alternatives', async () => {
     const draft = makeDraft([cotton, works]);
-    draft.look(cotton);
+    draft.hoverChoice(cotton);
     draft.alternatives = [cotton, works];
     await draft.act();
     expect(api.postEntry).not.toHaveBeenCalled();

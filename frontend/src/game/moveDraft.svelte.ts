@@ -138,7 +138,7 @@ export class MoveDraft {
     if (!this.verbs.has(verb)) {
       this.verb = null;
       const example = exampleAction(verb, this.game);
-      if ('text' in example) void this.ask(example.text, null);
+      if ('text' in example) void this.showRefusal(example.text, null);
       else this.message = { text: say(example.message, { pieces: this.game.sheet?.piece_names ?? 'tiles' }), rule: null };
       return;
     }
@@ -155,7 +155,7 @@ export class MoveDraft {
     } else if (this.atStart) {
       this.card = this.card === card ? null : card;
     } else if (this.game.mine) {
-      void this.ask(`with ${card}`, null);
+      void this.showRefusal(`with ${card}`, null);
     } else {
       this.wait();
     }
@@ -166,11 +166,11 @@ export class MoveDraft {
     const choice = target ? (this.answers(target)[0] ?? null) : null;
     const meant = target && this.refusalAt && keyOf(this.refusalAt.target) !== keyOf(target) && !missingSlots(this.missing).includes(target.name);
     if (choice && meant) this.refusalAt = null;
-    this.look(choice);
+    this.hoverChoice(choice);
   }
 
   /** Hovers a choice and loads its preview. */
-  look(choice: ChoiceView | null): void {
+  hoverChoice(choice: ChoiceView | null): void {
     this.hovered = choice;
     if (choice) void this.foresee(choice);
   }
@@ -240,7 +240,7 @@ export class MoveDraft {
       void this.pick(found[0]!);
     } else if (found.length > 1) {
       this.alternatives = found;
-      this.look(found[0]!);
+      this.hoverChoice(found[0]!);
     } else {
       this.selected = null;
       this.alternatives = [];
@@ -325,10 +325,10 @@ export class MoveDraft {
   /** Asks why a target is not legal; the refusal is shown there. */
   private async askWhy(target: Target): Promise<void> {
     const text = this.wished(target);
-    if (text) await this.ask(text, target);
+    if (text) await this.showRefusal(text, target);
   }
 
-  private async ask(choice: string, target: Target | null): Promise<void> {
+  private async showRefusal(choice: string, target: Target | null): Promise<void> {
     const { game } = this;
     if (game.seat === null || game.token === null) return;
     const said = await this.reason(choice);

@@ -77,14 +77,14 @@ export class Problem extends Error {
   }
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   token?: string | null;
   body?: unknown;
   query?: Record<string, string | number | null | undefined>;
 }
 
-async function ask(path: string, { method, token, body, query }: Asked): Promise<Response> {
+async function sendRequest(path: string, { method, token, body, query }: RequestOptions): Promise<Response> {
   const url = new URL(addressOf(path));
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== null && value !== undefined) url.searchParams.set(key, String(value));
@@ -120,13 +120,13 @@ function parse<T>(text: string, { status }: Response): T {
   }
 }
 
-export async function call<T>(path: string, asked: Asked = {}): Promise<T> {
-  const answer = await ask(path, asked);
+export async function call<T>(path: string, asked: RequestOptions = {}): Promise<T> {
+  const answer = await sendRequest(path, asked);
   return parse<T>(await answer.text(), answer);
 }
 
-export async function callWithoutAnswer(path: string, asked: Asked): Promise<void> {
-  await ask(path, asked);
+export async function callWithoutAnswer(path: string, asked: RequestOptions): Promise<void> {
+  await sendRequest(path, asked);
 }
 
 export const titles = (): Promise<TitleCard[]> => call('/api/titles');
@@ -183,14 +183,14 @@ export const preview = (game: string, seat: number, token: string, choices: (str
   call(`/api/games/${game}/preview`, { token, body: { seat, choices } });
 
 export const record = async (game: string, token: string | null): Promise<string> =>
-  (await ask(`/api/games/${game}/record`, { token: token ?? anyToken(game) })).text();
+  (await sendRequest(`/api/games/${game}/record`, { token: token ?? anyToken(game) })).text();
 export const chart = (game: string): Promise<Chart> => call(`/api/games/${game}/chart`, { token: anyToken(game) });
 export const outlook = (game: string): Promise<GameAnalysis> => call(`/api/games/${game}/outlook`, { token: anyToken(game) });
 /** The review of a finished game, with the reviewed turns from number `since` on. */
 export const review = (game: string, since: number): Promise<ReviewState> => call(`/api/games/${game}/review`, { token: anyToken(game), query: { since } });
 export const startReview = (game: string): Promise<ReviewState> => call(`/api/games/${game}/review`, { token: anyToken(game), method: 'POST' });
 export const stopReview = async (game: string): Promise<void> =>
-  void (await ask(`/api/games/${game}/review`, { token: anyToken(game), method: 'DELETE' }));
+  void (await sendRequest(`/api/games/${game}/review`, { token: anyToken(game), method: 'DELETE' }));
 /** The best turn found in place of a reviewed turn, with the board after each action. */
 export const bestTurn = (game: string, turn: number): Promise<TurnShown> => call(`/api/games/${game}/review/turns/${turn}`, { token: anyToken(game) });
 export interface ForkAsked {
@@ -216,17 +216,17 @@ export const renewToken = (game: string, seat: number, token: string): Promise<J
   call(`/api/games/${game}/seats/${seat}/devices`, { token, method: 'POST' });
 /** Ends another device of a seat; all others without its id. */
 export const endDevices = async (game: string, seat: number, token: string, id?: string): Promise<void> =>
-  void (await ask(`/api/games/${game}/seats/${seat}/devices${id ? `/${id}` : ''}`, { token, method: 'DELETE' }));
+  void (await sendRequest(`/api/games/${game}/seats/${seat}/devices${id ? `/${id}` : ''}`, { token, method: 'DELETE' }));
 export const notices = (game: string, seat: number, token: string): Promise<NoticeState> => call(`/api/games/${game}/seats/${seat}/notices`, { token });
 export const setNotices = (game: string, seat: number, token: string, wish: SettingsRequest): Promise<NoticeState> =>
   call(`/api/games/${game}/seats/${seat}/notices`, { token, body: wish });
 export const addContact = (game: string, seat: number, token: string, wish: ContactRequest): Promise<NoticeState> =>
   call(`/api/games/${game}/seats/${seat}/contacts`, { token, body: wish });
 export const removeContact = async (game: string, seat: number, token: string, id: string): Promise<void> =>
-  void (await ask(`/api/games/${game}/seats/${seat}/contacts/${id}`, { token, method: 'DELETE' }));
+  void (await sendRequest(`/api/games/${game}/seats/${seat}/contacts/${id}`, { token, method: 'DELETE' }));
 /** Reminds the player to act; once per turn. */
 export const nudge = async (game: string, seat: number, token: string): Promise<void> =>
-  void (await ask(`/api/games/${game}/seats/${seat}/nudge`, { token, method: 'POST' }));
+  void (await sendRequest(`/api/games/${game}/seats/${seat}/nudge`, { token, method: 'POST' }));
 export const lookUpInvitation = (code: string): Promise<Invited> => call('/api/join/look', { body: { code } });
 export const join = (code: string, name: string | null, contribution: string | null = null): Promise<Joined> =>
   call('/api/join', { body: { code, name, ...(contribution && { contribution }) } });

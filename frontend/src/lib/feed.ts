@@ -45,7 +45,7 @@ export class Feed {
   /** When the page was last used. */
   private used = Date.now();
   private readonly again = (): void => this.hurry();
-  private readonly use = (): void => this.look(Date.now());
+  private readonly use = (): void => this.reportTurnSeen(Date.now());
   private readonly gone = (): void => this.lose();
 
   constructor(private readonly asked: FeedAsked) {
@@ -97,11 +97,11 @@ export class Feed {
     if (!view || entry === undefined) return;
     if (view.to_act !== this.asked.seat || this.asked.seat === null) [this.turn, this.told] = [null, false];
     else this.turn ??= entry;
-    this.look(this.used);
+    this.reportTurnSeen(this.used);
   }
 
   /** Tells the server once per turn that the table is visible and used: then it sends no notice. */
-  private look(used: number): void {
+  private reportTurnSeen(used: number): void {
     this.used = used;
     const isLookedAt = !document.hidden && Date.now() - used < RECENT;
     if (this.turn === null || this.told || !isLookedAt || this.socket?.readyState !== WebSocket.OPEN) return;

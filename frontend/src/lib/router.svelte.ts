@@ -37,23 +37,23 @@ class Router {
   route = $state<Route>(parseRoute(new URL(window.location.href)));
 
   constructor() {
-    window.addEventListener('popstate', () => this.look());
-    window.addEventListener('hashchange', () => this.look());
+    window.addEventListener('popstate', () => this.readAddress());
+    window.addEventListener('hashchange', () => this.readAddress());
   }
 
-  private look(): void {
+  private readAddress(): void {
     this.route = parseRoute(new URL(window.location.href));
   }
 
   go(path: string): void {
     window.history.pushState(null, '', at(path));
-    this.look();
+    this.readAddress();
   }
 
   /** Changes the address without a new entry in the history. */
   replace(path: string): void {
     window.history.replaceState(null, '', at(path));
-    this.look();
+    this.readAddress();
   }
 }
 

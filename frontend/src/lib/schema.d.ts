@@ -234,7 +234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Told */
+        /** ActionLog */
         get: operations["ApiGamesToldTold"];
         put?: never;
         post?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look */
+        /** DescribeInvitation */
         post: operations["ApiJoinLookLook"];
         delete?: never;
         options?: never;
@@ -545,7 +545,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask */
+        /** AddRequest */
         post: operations["ApiGamesRequestsAsk"];
         delete?: never;
         options?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kept */
+        /** ListSampleGames */
         get: operations["ApiKeptKept"];
         put?: never;
         post?: never;
@@ -1042,7 +1042,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** OpenKept */
+        /** OpenSampleGame */
         post: operations["ApiKeptTitleGameOpenKept"];
         delete?: never;
         options?: never;

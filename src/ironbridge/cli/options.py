@@ -12,7 +12,7 @@ from ironbridge.cli.error_messages import callers_language
 from ironbridge.cli.param_types import Number, Seed, Whole, Word
 from ironbridge.errors import BadInput
 from ironbridge.i18n.language import languages
-from ironbridge.notation.mod_lookup import know
+from ironbridge.notation.mod_lookup import register_mod
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -85,7 +85,7 @@ def game_options(options: Mapping[str, Any]) -> dict[str, object]:
     """Returns the values of ``table_options`` as options of ``ironbridge.new``."""
     found = {key: options[key] for key in ("board", "variant", "automa") if options[key]}
     if options["print_file"]:
-        found["print"] = know(options["print_file"]).text
+        found["print"] = register_mod(options["print_file"]).text
     if options["rules"]:
         found["rules"] = dict(
             read_rule(part) for rule in options["rules"] for part in rule.strip(", ").split(",")

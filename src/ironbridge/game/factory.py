@@ -13,7 +13,7 @@ from ironbridge.game.history import History
 from ironbridge.game.text_input import refused_in_words
 from ironbridge.notation.deal_text import read_deal
 from ironbridge.notation.headers import make_spec
-from ironbridge.notation.mod_lookup import Source, know
+from ironbridge.notation.mod_lookup import Source, register_mod
 from ironbridge.notation.position_reader import read_position
 from ironbridge.notation.records import (
     END,
@@ -91,7 +91,7 @@ def begin(spec: GameSpec, source: DealSource | None, deal: Deal) -> Game:
 def load(text: str, print: Source | None = None) -> Game:
     """Returns the game at the position in a text; ``print`` is the mod that it names, if any."""
     if print is not None:
-        know(print)
+        register_mod(print)
     spec, pos, begun = read_position(text)
     history = History(spec, pos)
     history.resume(begun)
@@ -114,7 +114,7 @@ def replay(record: str, print: Source | None = None) -> Game:
     ``print`` is the mod that the record names, if any.
     """
     if print is not None:
-        know(print)
+        register_mod(print)
     spec, source, start, actions = read_record(record)
     game = (
         begin(spec, source, start)

@@ -14,7 +14,7 @@ from ironbridge.game.era_end import era_end, era_scores
 from ironbridge.game.event_effects import effect_of
 from ironbridge.game.history import History
 from ironbridge.i18n.action_headline import automatic_headline, headline
-from ironbridge.i18n.event_text import tell
+from ironbridge.i18n.event_text import format_event
 from ironbridge.i18n.localizer import Localizer, require_language
 from ironbridge.notation.event_data import known_to, topics, typed
 from ironbridge.titles.spec import GameSpec, per_spec
@@ -236,7 +236,7 @@ def sentence(localizer: Localizer, event: EventRecord, era: str) -> str:
     if key not in said:
         if len(said) >= REMEMBERED:
             said.clear()
-        said[key] = tell(localizer, event[:4], era)
+        said[key] = format_event(localizer, event[:4], era)
     return said[key]
 
 

@@ -24,7 +24,7 @@ from ironbridge.game.preview_ledger import PreviewLedger
 from ironbridge.game.sample_world import sampled_history
 from ironbridge.game.text_input import play_text
 from ironbridge.i18n import refusal
-from ironbridge.i18n.event_text import tell
+from ironbridge.i18n.event_text import format_event
 from ironbridge.i18n.localizer import Localizer
 from ironbridge.notation.action_text import action_line
 from ironbridge.titles.spec import GameSpec
@@ -153,7 +153,7 @@ def effects(
     found = [
         Effect(
             kind=effect_name(spec.events[event.kind]),
-            text=tell(localizer, event[:4]),
+            text=format_event(localizer, event[:4]),
         )
         for event in events
     ]

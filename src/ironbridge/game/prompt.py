@@ -9,7 +9,7 @@ from ironbridge.core.names import GOODS
 from ironbridge.core.position import ASK_ACTION, ASK_GIVE_UP, ASK_NOTHING, TILES, Position
 from ironbridge.i18n.choice_phrases import phrase
 from ironbridge.i18n.localizer import Localizer, localizer_of
-from ironbridge.i18n.prompts import ask, note
+from ironbridge.i18n.prompts import note, open_question
 from ironbridge.notation.action_text import Step
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.titles.spec import GameSpec, per_spec
@@ -34,7 +34,7 @@ def question_of(
     return OpenQuestion(
         kind=kind_of(localizer, pos),
         seat=None if pos.seat < 0 else pos.seat,
-        text=ask(localizer, pos),
+        text=open_question(localizer, pos),
         begun=list(begun),
         said=[phrase(localizer, step.before, step.code) for step in answered if step.asked],
         verb=verb_word(spec, verb) if inside else None,

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from ironbridge.core.position import Position
 from ironbridge.errors import Refusal, register_formatter
 from ironbridge.i18n.choice_phrases import phrase
-from ironbridge.i18n.event_text import Numbers, tell
+from ironbridge.i18n.event_text import Numbers, format_event
 from ironbridge.i18n.input_errors import input_error
 from ironbridge.i18n.language import languages
 from ironbridge.i18n.localizer import Localizer, localizer_of
-from ironbridge.i18n.prompts import ask
+from ironbridge.i18n.prompts import open_question
 from ironbridge.i18n.refusal_text import sentence
 from ironbridge.i18n.rulebook import reason_names, rule_of_reason
 from ironbridge.notation.event_data import numbers_of
@@ -65,12 +65,12 @@ def event(
     ``era`` is the era of the event; without it, a link is neither called a canal nor a rail.
     """
     numbers = numbers_of(spec, event) if isinstance(event, Event) else event
-    return tell(Localizer(spec, language, players), numbers, era)
+    return format_event(Localizer(spec, language, players), numbers, era)
 
 
 def prompt(spec: GameSpec, pos: Position, language: str = "en") -> str:
     """Returns the open question as a sentence to the seat to act."""
-    return ask(Localizer(spec, language), pos)
+    return open_question(Localizer(spec, language), pos)
 
 
 def prompts(spec: GameSpec, pos: Position) -> dict[str, str]:

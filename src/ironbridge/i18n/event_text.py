@@ -29,7 +29,7 @@ Numbers: TypeAlias = tuple[int, int, int, int]
 """An event as numbers: kind, seat (-1 for none), and two details."""
 
 
-def tell(localizer: Localizer, event: Numbers, era: str = "") -> str:
+def format_event(localizer: Localizer, event: Numbers, era: str = "") -> str:
     """Returns the sentence of an event; the name of an event without a message.
 
     ``era`` is the era of the event, where the caller knows it.

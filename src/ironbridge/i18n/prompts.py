@@ -36,7 +36,7 @@ def verb_name(localizer: Localizer, verb: int) -> str:
     return VERBS.get(verb, "other")
 
 
-def ask(localizer: Localizer, pos: Position) -> str:
+def open_question(localizer: Localizer, pos: Position) -> str:
     """Returns the open question as a sentence."""
     return format_question(localizer, pos, f"prompt-{localizer.spec.question_name(pos.ask)}")
 

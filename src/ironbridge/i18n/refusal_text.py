@@ -7,7 +7,7 @@ from ironbridge.core import reasons
 from ironbridge.core.names import GOODS
 from ironbridge.core.position import Position
 from ironbridge.i18n.localizer import Facts, Localizer
-from ironbridge.i18n.prompts import ask, verb_name
+from ironbridge.i18n.prompts import open_question, verb_name
 from ironbridge.titles.diagnosis import diagnose, refused_choice
 from ironbridge.titles.refused_choice import AND, OR, Diagnosis, Fact, Named, RefusedChoice
 
@@ -27,7 +27,7 @@ def sentence(localizer: Localizer, choice: RefusedChoice, diagnosis: Diagnosis) 
         return localizer.format("reason-any", {"reason": choice.reason})
     facts = refusal_facts(localizer, diagnosis)
     if choice.reason == NOT_ASKED:
-        facts["question"] = ask(localizer, choice.pos)
+        facts["question"] = open_question(localizer, choice.pos)
     return localizer.format(message, facts)
 
 

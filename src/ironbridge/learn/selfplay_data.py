@@ -130,7 +130,7 @@ def play_in_styles(
         one = found[int(rng.below(len(found))) if slip else 0]
         pos = search.followed(pos, one.path)
         if whole and pos.ask != ASK_NOTHING:
-            ends.append(look_at(search, pos, seat, 0))
+            ends.append(training_sample(search, pos, seat, 0))
     return pos
 
 
@@ -155,15 +155,15 @@ def play_searching(
         after = [search.followed(pos, one.path) for one in found]
         for one, then in zip(found, after, strict=True):
             if whole and one.samples >= ENOUGH and then.ask != ASK_NOTHING:
-                tried.append(look_at(search, then, seat, round(one.mean())))
+                tried.append(training_sample(search, then, seat, round(one.mean())))
         slip = shard.noise > 0 and rng.below(1000) < shard.noise
         pos = after[int(rng.below(len(found))) if slip else 0]
         if whole and pos.ask != ASK_NOTHING:
-            ends.append(look_at(search, pos, seat, 0))
+            ends.append(training_sample(search, pos, seat, 0))
     return pos
 
 
-def look_at(search: Search, pos: Position, seat: int, value: int) -> TrainingSample:
+def training_sample(search: Search, pos: Position, seat: int, value: int) -> TrainingSample:
     """Returns a training sample: the features of a position and a value."""
     search.evaluate(pos, seat)
     return TrainingSample(

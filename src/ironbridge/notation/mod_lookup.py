@@ -15,7 +15,7 @@ _KNOWN: dict[str, Mod] = {}
 """Mods loaded in this process, by the label that records name them with."""
 
 
-def know(source: Source) -> Mod:
+def register_mod(source: Source) -> Mod:
     """Loads a mod and registers it, so that texts can name it.
 
     ``BadInput`` for an invalid mod.
@@ -32,7 +32,7 @@ def check_print(title: Title, source: object) -> str:
     """Returns the canonical text of a mod for a title."""
     if not isinstance(source, str | Path | Mapping):
         raise BadInput("no-print")
-    found = know(source)
+    found = register_mod(source)
     if found.title != title.name:
         raise BadInput("print-other-title", print=found.name, theirs=found.title, title=title.name)
     return found.text

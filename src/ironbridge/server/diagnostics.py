@@ -33,13 +33,13 @@ class Finding(NamedTuple):
 
     def text(self, language: str) -> str:
         """Returns the result as a sentence."""
-        facts = {key: said(value, language) for key, value in self.facts.items()}
+        facts = {key: message_variable(value, language) for key, value in self.facts.items()}
         what = report(language, f"doctor-what-{self.what}", **facts)
         mark = report(language, "doctor-fine" if self.fine else "doctor-wrong")
         return f"{mark}  {what}: {report(language, f'doctor-{self.says}', **facts)}"
 
 
-def said(fact: object, language: str) -> str | int:
+def message_variable(fact: object, language: str) -> str | int:
     """Returns a variable of a message as text; errors in the given language."""
     if isinstance(fact, BadInput):
         return fact.text(language)

@@ -20,7 +20,7 @@ from ironbridge.i18n.language import languages
 from ironbridge.i18n.rulebook import rule_of_id
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.files import write_text
-from ironbridge.terminal.event_log import tell
+from ironbridge.terminal.event_log import event_sentence
 from ironbridge.terminal.line_input import HELP, LEAVE, in_pages, is_number_typed
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def show(session: Session, *parts: RenderableType) -> None:
     """Prints long output page by page."""
 
     def more() -> bool:
-        typed = session.ask(Text(session.screen.label("more"), "dim")).lower()
+        typed = session.read_answer(Text(session.screen.label("more"), "dim")).lower()
         return not typed
 
     in_pages(session.console, more, *parts)
@@ -151,7 +151,7 @@ def log(session: Session, rest: str) -> None:
     """Prints the last events."""
     many = int(rest) if is_number_typed(rest) else TOLD
     happened = session.game.events_for(session.looking)[-many:] if many else []
-    lines = [tell(session.game, event, session.screen.spoken()) for event in happened]
+    lines = [event_sentence(session.game, event, session.screen.spoken()) for event in happened]
     show(session, *(Text(line) for line in lines or [session.screen.label("nothing-yet")]))
 
 
@@ -209,7 +209,7 @@ def quit_game(session: Session, rest: str) -> None:
     """Ends the session; offers to save a game that is not in a file."""
     session.leaving = True
     while session.console.is_terminal and session.kept < len(session.game.steps):
-        name = session.ask(session.screen.label("keep"))
+        name = session.read_answer(session.screen.label("keep"))
         if not name or name.lower() in LEAVE:
             break
         if name.lower() in HELP:

@@ -46,7 +46,7 @@ DEEDS: Final = frozenset(
 SILENT_AT_ZERO: Final = ("links scored", "tiles scored", "income paid", "points gained")
 
 
-def tell(game: Game, event: Event, players: Sequence[str] = ()) -> str:
+def event_sentence(game: Game, event: Event, players: Sequence[str] = ()) -> str:
     """Returns one event as a sentence, with the names of the players."""
     era = game.spec.names.eras[game.history.moment_of(event.action)[0]]
     said = i18n.event(game.spec, event, game.language, players, era)
@@ -112,4 +112,4 @@ def remarkable(
             or (event.kind in TRADED and event.seat in people)
             or (event.kind in DEEDS and event.seat in watched and game.language != "en")
         ) and (event.kind not in SILENT_AT_ZERO or any(event.details.values())):
-            yield tell(game, event, players)
+            yield event_sentence(game, event, players)

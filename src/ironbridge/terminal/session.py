@@ -91,13 +91,13 @@ class Session:
     def after_end(self) -> None:
         """Shows the result once, then reads commands."""
         if self.drawn != (len(self.game.actions), None):
-            self.tell_news()
+            self.print_news()
             self.show_end()
             self.drawn = len(self.game.actions), None
         if not self.console.is_terminal:
             self.leaving = True
             return
-        self.answer(self.ask(self.screen.label("after")))
+        self.answer(self.read_answer(self.screen.label("after")))
 
     def play(self, choice: Choice | int | str) -> None:
         """Plays a choice and collects its news."""
@@ -124,7 +124,7 @@ class Session:
             self.screen.say(answer.failure.text(self.game.language), "yellow")
         self.play(answer.code)
         if not self.people():
-            self.tell_news()
+            self.print_news()
 
     def person_turn(self, seat: int) -> None:
         """Shows the turn to a person and handles one line of input."""
@@ -132,13 +132,13 @@ class Session:
             self.hand_over(seat)
         if self.leaving:
             return
-        typed = self.tell_news_before(seat)
+        typed = self.print_news_before(seat)
         if not typed:
             self.show_turn(seat)
-            typed = self.ask(Text(f"{self.screen.marks.seat(seat)}>", "bold"))
+            typed = self.read_answer(Text(f"{self.screen.marks.seat(seat)}>", "bold"))
         self.answer(typed)
 
-    def ask(self, prompt: str | Text) -> str:
+    def read_answer(self, prompt: str | Text) -> str:
         """Returns a typed line; the quit command at the end of the input or after Ctrl-C."""
         try:
             return read_line(self.console, prompt)
@@ -163,7 +163,7 @@ class Session:
             typed = " "
             while typed:
                 self.screen.say(self.screen.label("look-away", player=self.screen.called(seat)))
-                typed = self.ask("")
+                typed = self.read_answer("")
                 if typed.lower() in LEAVE:
                     quit_game(self, "")
                     return
@@ -244,13 +244,13 @@ class Session:
 
     # ------------------------------------------------------------------ showing
 
-    def tell_news(self) -> None:
+    def print_news(self) -> None:
         """Prints the news and clears them."""
         for line in self.news:
             self.console.print(line, highlight=False, markup=False, end="")
         self.news.clear()
 
-    def tell_news_before(self, seat: int) -> str:
+    def print_news_before(self, seat: int) -> str:
         """Prints the news; waits for Enter where the screen would scroll them away.
 
         Returns a line that was typed instead of Enter.
@@ -258,13 +258,13 @@ class Session:
         if not self.news:
             return ""
         rows = self.screen.rows(*self.news)
-        self.tell_news()
+        self.print_news()
         view = self.game.view(seat)
         whole, room = self.screen.board_fits(view), self.choice_rows()
         table = self.screen.rows(*self.screen.table(view, whole, room)) + room + 2
         if not self.console.is_terminal or rows + table <= self.console.height:
             return ""
-        return self.ask(Text(self.screen.label("go-on"), "dim"))
+        return self.read_answer(Text(self.screen.label("go-on"), "dim"))
 
     def show_turn(self, seat: int) -> None:
         """Prints the screen when an action begins, and only the question within an action."""

@@ -116,7 +116,7 @@ class Attack:
         given = self.given if isinstance(self.given, str) else shown(self.given)
         return Complaint(self.case.name, self.kind, self.number, what[:400], given)
 
-    def ask(self, deed: Callable[[], object]) -> object:
+    def result_of(self, deed: Callable[[], object]) -> object:
         """Returns the result of a call.
 
         ``None`` when the call was refused in time with one sentence.
@@ -133,7 +133,7 @@ class Attack:
 
     def take(self, deed: Callable[[], object]) -> None:
         """Checks a call that may give a game, which must then satisfy all checks."""
-        game = self.ask(deed)
+        game = self.result_of(deed)
         if isinstance(game, Game):
             self.taken = True
             check_moment(self, game)
@@ -165,7 +165,7 @@ class Attack:
         line = self.rng.choice(lines or ["pass"])
         self.given = text = spoil_text(self.rng, self.spec, line)
         twin = self.game.copy()
-        refusal = self.ask(lambda: twin.why_not(text))
+        refusal = self.result_of(lambda: twin.why_not(text))
         if refusal is not None:
             check_sentence(getattr(refusal, "text", ""))
         self.take(lambda: played(twin, text))
@@ -241,7 +241,7 @@ def check_sentence(text: str) -> None:
 def check_moment(attack: Attack, game: Game) -> None:
     """Checks that a position can be written, loaded, viewed, determinized and undone."""
     text = game.text
-    again = attack.ask(lambda: load(text))
+    again = attack.result_of(lambda: load(text))
     same = isinstance(again, Game) and again.text == text
     want(same, f"its own text is not read back: {text}")
     want(game.over or len(game.choices) > 0, "nothing can be chosen")
@@ -264,7 +264,7 @@ def follow(attack: Attack, game: Game) -> None:
     steps = 0
     while not game.over:
         code = attack.rng.choice(game.choices.codes)
-        attack.ask(lambda code=code: game.play(code))  # type: ignore[misc]
+        attack.result_of(lambda code=code: game.play(code))  # type: ignore[misc]
         steps += 1
         want(steps < LONGEST, "the game does not end")
         if attack.rng.random() < 0.02:

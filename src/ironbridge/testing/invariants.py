@@ -229,11 +229,15 @@ class Trial:
         """Checks that hidden information changes neither a seat's view nor its choices."""
         if seat in self.automatic_seats():
             return
-        view, text = seen(self.game, seat), self.game.text
+        view, text = view_without_undo(self.game, seat), self.game.text
         guess = self.game.guess(seat, self.rng)
         self.want(self.game.text == text, "guess", "guessing changed the game")
-        self.want(seen(guess, seat) == view, "views", f"seat {seat} sees what is hidden from it")
-        same = seen(guess, None) == seen(self.game, None)
+        self.want(
+            view_without_undo(guess, seat) == view,
+            "views",
+            f"seat {seat} sees what is hidden from it",
+        )
+        same = view_without_undo(guess, None) == view_without_undo(self.game, None)
         self.want(same, "views", "a spectator sees what is hidden")
         for sentence in wrong_cards(self.spec, position_of(guess)):
             self.broken("guess", sentence)
@@ -304,7 +308,7 @@ def position_of(game: Game) -> Position:
     return game.history.pos
 
 
-def seen(game: Game, seat: int | None) -> View:
+def view_without_undo(game: Game, seat: int | None) -> View:
     """Returns the view of a seat without undo, since a determinized game has no past."""
     return structs.replace(game.view(seat), can_undo=False, can_undo_turn=False)
 

@@ -133,7 +133,7 @@ def show_arena(
         )
     console.print(table)
     for what, (mean, low, high) in table_intervals(outcomes, 0).items():
-        facts = told_interval(spoken, mean, low, high)
+        facts = interval_variables(spoken, mean, low, high)
         console.print(localizer.format(f"arena-{what.replace('_', '-')}", facts), highlight=False)
     show_leads(console, localizer, outcomes)
     console.print(localizer.format("arena-seed", {"seed": str(found["seed"])}), highlight=False)
@@ -155,7 +155,7 @@ def show_leads(console: Console, localizer: Localizer, outcomes: Sequence["Match
     if found is None:
         return
     for message, one in (("lead", found.raw), ("adjusted", found.adjusted)):
-        facts = told_interval(spoken, one.mean, one.low, one.high)
+        facts = interval_variables(spoken, one.mean, one.low, one.high)
         names = {"ahead": one.ahead, "behind": one.behind}
         console.print(localizer.format(f"arena-{message}", {**facts, **names}), highlight=False)
     facts = {
@@ -168,7 +168,7 @@ def show_leads(console: Console, localizer: Localizer, outcomes: Sequence["Match
         console.print(localizer.format("arena-deals-needed", facts), highlight=False)
 
 
-def told_interval(language: str, mean: float, low: float, high: float) -> Facts:
+def interval_variables(language: str, mean: float, low: float, high: float) -> Facts:
     """Returns a mean with its confidence interval as arguments of a message."""
     numbers = {"mean": mean, "low": low, "high": high}
     return {name: decimal(language, number) for name, number in numbers.items()}

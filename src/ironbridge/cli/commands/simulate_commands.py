@@ -104,8 +104,8 @@ def soak(
             found = soak(
                 cases, games, seed, stride, jobs, count, cli_options.bot_names(bots) or ("dice",)
             )
-    tell = show_attack if hostile else show_soak
-    cli_options.show(found) if as_json else tell(Console(emoji=False), found, language)
+    print_report = show_attack if hostile else show_soak
+    cli_options.show(found) if as_json else print_report(Console(emoji=False), found, language)
     if found.get("broken") or found.get("complaints"):
         sys.exit(1)
 

@@ -49,14 +49,14 @@ async def game_for(registry: GameRegistry, token: str | None, game: str) -> Live
 
     A study of a running game exists only for the holders of its tokens until the game is over.
     """
-    live_game = await registry.live_game(game, looks=False)
+    live_game = await registry.live_game(game, is_access=False)
     if live_game.row.header.private_until:
         row = None if token is None else await registry.token(hashed(token))
         if row is not None and row.game == game:
             check_ended(row)
         elif await registry.is_private(live_game):
             raise Problem(404, "no-game")
-    registry.look(live_game)
+    registry.note_access(live_game)
     return live_game
 
 

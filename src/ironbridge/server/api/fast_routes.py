@@ -37,7 +37,7 @@ class Gone(Exception):
     """The client has closed its WebSocket."""
 
 
-class Asked:
+class GameRequest:
     """Parts of a request that the hot routes need."""
 
     __slots__ = ("_headers", "game", "language", "protocol", "seat", "what")
@@ -77,48 +77,48 @@ class FastRoutes:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers a request of the usual form; passes others on."""
-        asked = asked_of(scope)
-        if asked is None:
+        request = game_request_of(scope)
+        if request is None:
             await self.app(scope, receive, send)
-        elif asked.what == "entries":
-            await self._entry(asked, scope, receive, send)
-        elif asked.what == "view":
-            await self._view(asked, scope, send)
+        elif request.what == "entries":
+            await self._entry(request, scope, receive, send)
+        elif request.what == "view":
+            await self._view(request, scope, send)
         else:
-            await self._feed(asked, scope, receive, send)
+            await self._feed(request, scope, receive, send)
 
-    async def _entry(self, asked: Asked, scope: Any, receive: Any, send: Any) -> None:
+    async def _entry(self, request: GameRequest, scope: Any, receive: Any, send: Any) -> None:
         """Appends an entry; a body that cannot be read goes to the framework."""
-        heard = await receive()
+        message = await receive()
         try:
-            if heard.get("more_body") or heard["type"] != "http.request":
+            if message.get("more_body") or message["type"] != "http.request":
                 raise msgspec.ValidationError
-            data = READ.decode(heard["body"])
+            data = READ.decode(message["body"])
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            await self.app(scope, Again(heard, receive).receive, send)
+            await self.app(scope, Again(message, receive).receive, send)
             return
         try:
-            body = await enter(self.registry, asked.game, asked.token, data, asked.language)
+            body = await enter(self.registry, request.game, request.token, data, request.language)
         except Exception as error:
-            await answer_error(error, asked.language, scope, send)
+            await answer_error(error, request.language, scope, send)
         else:
             await answer(send, 200, JSON, body)
 
-    async def _view(self, asked: Asked, scope: Any, send: Any) -> None:
+    async def _view(self, request: GameRequest, scope: Any, send: Any) -> None:
         """Sends the current state of a game."""
         try:
             body = await state_of(
-                self.registry, asked.game, asked.token, asked.seat, asked.language
+                self.registry, request.game, request.token, request.seat, request.language
             )
         except Exception as error:
-            await answer_error(error, asked.language, scope, send)
+            await answer_error(error, request.language, scope, send)
         else:
             await answer(send, 200, JSON, body)
 
-    async def _feed(self, asked: Asked, scope: Any, receive: Any, send: Any) -> None:
+    async def _feed(self, request: GameRequest, scope: Any, receive: Any, send: Any) -> None:
         """Sends every change of a game as frames that its connection takes directly."""
 
-        async def hear(_: str = "text") -> str:
+        async def receive_text(_: str = "text") -> str:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 raise Gone
@@ -128,19 +128,19 @@ class FastRoutes:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
             live_game, seat, language, since, holder = await subscription(
-                hear, self.registry, asked.game, asked.language
+                receive_text, self.registry, request.game, request.language
             )
             connection = scope["extensions"][PUSH]
             with SocketSubscriber(
-                live_game, seat, language, since, connection, holder, protocol=asked.protocol
+                live_game, seat, language, since, connection, holder, protocol=request.protocol
             ) as watcher:
-                await listen(hear, watcher, self.registry)
+                await listen(receive_text, watcher, self.registry)
             status = 429
         except Gone:
             return
         except Problem as problem:
             status = problem.status
-            text = encoded(problem.document(asked.language)).decode()
+            text = encoded(problem.document(request.language)).decode()
             await send({"type": "websocket.send", "bytes": None, "text": text})
         await send({"type": "websocket.close", "code": REFUSED + status, "reason": ""})
 
@@ -158,7 +158,7 @@ class Again:
         return first if first is not None else await self._receive()
 
 
-def asked_of(scope: Any) -> Asked | None:
+def game_request_of(scope: Any) -> GameRequest | None:
     """Returns a request to a hot route in the usual form; ``None`` for all others."""
     kind = scope["type"]
     if kind not in ("http", "websocket"):
@@ -175,7 +175,7 @@ def asked_of(scope: Any) -> Asked | None:
         wanted = scope["method"] == "POST" and headers.get(b"content-type") == JSON
     else:
         wanted = what == "view" and scope["method"] == "GET"
-    return Asked(scope, game, what, query) if wanted else None
+    return GameRequest(scope, game, what, query) if wanted else None
 
 
 async def answer(

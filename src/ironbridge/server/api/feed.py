@@ -82,18 +82,18 @@ async def socket(
 
 
 async def subscription(
-    hear: Callable[[Literal["text"]], Awaitable[str]],
+    receive_text: Callable[[Literal["text"]], Awaitable[str]],
     registry: GameRegistry,
     game: str,
     language: str,
 ) -> tuple[LiveGame, int | None, str, int, str | None]:
     """Receives and authorizes a subscription; returns the arguments of its ``Subscriber``.
 
-    ``hear`` returns the next message of the client.
+    ``receive_text`` returns the next message of the client.
     """
     try:
         async with asyncio.timeout(HELLO):
-            text = await hear("text")
+            text = await receive_text("text")
         hello = msgspec.json.decode(text, type=Hello)
     except TimeoutError:
         raise Problem(408, "slow") from None
@@ -110,14 +110,14 @@ async def push(
 ) -> None:
     """Sends updates until the client disconnects, stops reading, or sends too many messages."""
     listening = asyncio.create_task(until_gone(socket, watcher, registry))
-    telling = asyncio.create_task(tell(socket, watcher))
-    watcher.disconnect = telling.cancel
+    sending = asyncio.create_task(send_updates(socket, watcher))
+    watcher.disconnect = sending.cancel
     try:
-        await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (listening, telling):
+        for task in (listening, sending):
             task.cancel()
-        left, _ = await asyncio.gather(listening, telling, return_exceptions=True)
+        left, _ = await asyncio.gather(listening, sending, return_exceptions=True)
     if left is False:
         await socket.close(REFUSED + 429)
 
@@ -127,18 +127,18 @@ async def until_gone(
 ) -> bool:
     """Waits until the client disconnects; returns ``False`` if it sent too many messages."""
 
-    async def hear() -> str:
+    async def receive_text() -> str:
         return await socket.receive_data("text")
 
     try:
-        await listen(hear, watcher, registry)
+        await listen(receive_text, watcher, registry)
     except WebSocketDisconnect:
         return True
     return False
 
 
 async def listen(
-    hear: Callable[[], Awaitable[str]], watcher: Subscriber, registry: GameRegistry
+    receive_text: Callable[[], Awaitable[str]], watcher: Subscriber, registry: GameRegistry
 ) -> None:
     """Reads messages of a client until it has sent too many that say nothing.
 
@@ -148,24 +148,26 @@ async def listen(
     ignored, seen = 0, -1
     while ignored < MOST_HEARD:
         try:
-            entry = msgspec.json.decode(await hear(), type=Seen).seen
+            entry = msgspec.json.decode(await receive_text(), type=Seen).seen
         except msgspec.MsgspecError:
             entry = -1
         if not seen < entry <= watcher.live_game.entries:
             ignored += 1
             continue
         seen = entry
-        await look_at_turn(registry, watcher.live_game, watcher.seat)
+        await drop_seen_reminders(registry, watcher.live_game, watcher.seat)
 
 
-async def look_at_turn(registry: GameRegistry, live_game: LiveGame, seat: int | None) -> None:
+async def drop_seen_reminders(
+    registry: GameRegistry, live_game: LiveGame, seat: int | None
+) -> None:
     """Drops the reminders of a turn that its player has seen."""
     if seat is not None and live_game.seats[seat].calls and live_game.game.seat == seat:
         with contextlib.suppress(Problem):  # the database is unavailable: the reminder stays
             await saw_turn(registry, live_game, seat)
 
 
-async def tell(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
+async def send_updates(socket: WebSocket[Any, Any, Any], watcher: Subscriber) -> None:
     """Sends every update as a text message; ``{}`` is a keep-alive."""
     while True:
         _, message = await watcher.next_message()

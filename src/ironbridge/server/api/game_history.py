@@ -74,14 +74,18 @@ async def open_record(registry: Registry, data: JSONBody[RecordText]) -> Opened:
     return Opened(game=await record_io.open_record(registry, data.text))
 
 
-@get("/api/kept")
-async def kept(request: Caller) -> list[SampleGameCard]:
+@get("/api/kept", operation_id="ApiKeptKept")
+async def list_sample_games(request: Caller) -> list[SampleGameCard]:
     """Returns the sample games: real games that come with the titles."""
     return await asyncio.to_thread(record_io.sample_game_cards, language_of(request))
 
 
-@post("/api/kept/{title:str}/{game:str}", opt=limits(creates_game=True))
-async def open_kept(registry: Registry, title: TitleName, game: GameName) -> Opened:
+@post(
+    "/api/kept/{title:str}/{game:str}",
+    opt=limits(creates_game=True),
+    operation_id="ApiKeptTitleGameOpenKept",
+)
+async def open_sample_game(registry: Registry, title: TitleName, game: GameName) -> Opened:
     """Opens a sample game for replay."""
     for one in sample_games():
         if one.name == f"{title}/{game}":
@@ -89,4 +93,4 @@ async def open_kept(registry: Registry, title: TitleName, game: GameName) -> Ope
     raise Problem(404, "no-game")
 
 
-HANDLERS = [record, chart, expectations, fork, open_record, kept, open_kept]
+HANDLERS = [record, chart, expectations, fork, open_record, list_sample_games, open_sample_game]

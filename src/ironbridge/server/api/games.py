@@ -70,7 +70,7 @@ async def contribute(
         await waive(registry, live_game, data.seat)
     else:
         await reveal(registry, live_game, data.seat, data.value)
-    return ready(live_game.seen(data.seat, language_of(request)))
+    return ready(live_game.encoded_state(data.seat, language_of(request)))
 
 
 @post("/api/games/{game:str}/deal", status_code=200)
@@ -79,7 +79,7 @@ async def deal_now(request: Caller, registry: Registry, game: GameName) -> Ready
     live_game = await game_for(registry, token_of(request), game)
     held = await may(registry, token_of(request), live_game, MANAGE)
     await deal_without(registry, live_game)
-    return ready(live_game.seen(held.seat, language_of(request)))
+    return ready(live_game.encoded_state(held.seat, language_of(request)))
 
 
 @get("/api/games")
@@ -180,7 +180,7 @@ async def view(
         at = live_game.entry_of(action)
     assert at is not None
     if at == live_game.entries:
-        return ready(live_game.seen(seat, language))
+        return ready(live_game.encoded_state(seat, language))
     return revalidated(request, await reading.past_view(registry, live_game, at, seat, language))
 
 
@@ -190,11 +190,11 @@ async def state_of(
     """Returns the encoded current state of a game for a seat or a spectator."""
     live_game = await game_for(registry, token, game)
     seat = await seat_to_show(registry, token, live_game, seat)
-    return live_game.seen(seat, language)
+    return live_game.encoded_state(seat, language)
 
 
-@get("/api/games/{game:str}/told")
-async def told(
+@get("/api/games/{game:str}/told", operation_id="ApiGamesToldTold")
+async def action_log(
     request: Caller,
     registry: Registry,
     game: GameName,
@@ -210,4 +210,4 @@ async def told(
     )
 
 
-HANDLERS = [create, contribute, deal_now, games, mine, info, view, told]
+HANDLERS = [create, contribute, deal_now, games, mine, info, view, action_log]

@@ -44,13 +44,13 @@ async def hand_over(
     return live_game.players()
 
 
-@post("/api/games/{game:str}/requests", status_code=200)
-async def ask(
+@post("/api/games/{game:str}/requests", status_code=200, operation_id="ApiGamesRequestsAsk")
+async def add_request(
     request: Caller, registry: Registry, game: GameName, data: JSONBody[SessionRequest]
 ) -> TableSession:
     """Asks all people to pause, go on, end the game, or take back the seat's last action."""
     live_game = await game_to_change(registry, token_of(request), game, ASK, data.seat)
-    await table_requests.ask(registry, live_game, data.seat, data.ask)
+    await table_requests.add_request(registry, live_game, data.seat, data.ask)
     return live_game.table_session()
 
 
@@ -97,4 +97,4 @@ async def claim_seat(
     return await next_games.claim(registry, live_game, data.seat)
 
 
-HANDLERS = [reinvite, hand_over, ask, answer, rematch, start_rematch, claim_seat]
+HANDLERS = [reinvite, hand_over, add_request, answer, rematch, start_rematch, claim_seat]

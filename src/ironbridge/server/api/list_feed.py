@@ -55,14 +55,14 @@ async def own_games(socket: WebSocket[Any, Any, Any], registry: Registry) -> Non
         return
     watcher = ListWatcher()
     listening = asyncio.create_task(until_disconnected(socket))
-    telling = asyncio.create_task(tell(socket, registry, watcher, tokens))
+    sending = asyncio.create_task(send_rows(socket, registry, watcher, tokens))
     try:
-        await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
     finally:
         registry.list_watchers.follow(watcher, ())
-        for task in (listening, telling):
+        for task in (listening, sending):
             task.cancel()
-        await asyncio.gather(listening, telling, return_exceptions=True)
+        await asyncio.gather(listening, sending, return_exceptions=True)
 
 
 async def until_disconnected(socket: WebSocket[Any, Any, Any]) -> None:
@@ -72,7 +72,7 @@ async def until_disconnected(socket: WebSocket[Any, Any, Any]) -> None:
             await socket.receive_data("text")
 
 
-async def tell(
+async def send_rows(
     socket: WebSocket[Any, Any, Any], registry: GameRegistry, watcher: ListWatcher, data: TokenList
 ) -> None:
     """Sends all rows, then those that change."""

@@ -45,7 +45,7 @@ async def enter(
         await registry.undo(live_game, data.seat, data.seen, data.undo_turn, language)
     else:
         await registry.play(live_game, data.seat, data.seen, data.play, language)
-    return live_game.seen(data.seat, language)
+    return live_game.encoded_state(data.seat, language)
 
 
 @post("/api/games/{game:str}/why", status_code=200)

@@ -41,10 +41,10 @@ async def join(registry: Registry, data: JSONBody[JoinRequest]) -> Joined:
     return await seat_changes.join(registry, data.code, data.name, data.contribution)
 
 
-@post("/api/join/look", status_code=200)
-async def look(registry: Registry, data: JSONBody[CodeRequest]) -> Invited:
+@post("/api/join/look", status_code=200, operation_id="ApiJoinLookLook")
+async def describe_invitation(registry: Registry, data: JSONBody[CodeRequest]) -> Invited:
     """Returns what an invitation gives access to, without accepting it."""
-    return await seat_changes.look(registry, data.code)
+    return await seat_changes.describe_invitation(registry, data.code)
 
 
 @post("/api/games/{game:str}/seats/{seat:int}/take", status_code=200)
@@ -94,4 +94,4 @@ async def replace(
     return live_game.players()
 
 
-HANDLERS = [invite, revoke, join, look, take, name, replace]
+HANDLERS = [invite, revoke, join, describe_invitation, take, name, replace]

@@ -23,7 +23,7 @@ async def analysis_of(registry: GameRegistry, live_game: LiveGame) -> GameAnalys
         registry.work.spend(STANDING * live_game.entries, live_game.row.id)
         while len(registry.analyses) >= KEPT:
             registry.analyses.pop(next(iter(registry.analyses))).cancel()
-        task = registry.analyses[key] = asyncio.create_task(ask(registry, live_game))
+        task = registry.analyses[key] = asyncio.create_task(compute_analysis(registry, live_game))
     try:
         return await asyncio.shield(task)
     finally:
@@ -31,12 +31,12 @@ async def analysis_of(registry: GameRegistry, live_game: LiveGame) -> GameAnalys
             registry.analyses.pop(key, None)
 
 
-async def ask(registry: GameRegistry, live_game: LiveGame) -> GameAnalysis:
+async def compute_analysis(registry: GameRegistry, live_game: LiveGame) -> GameAnalysis:
     """Computes the analysis in a worker process."""
     log = (await registry.store.log(live_game.row.id))[: live_game.entries]
     study = AnalyseJob(header=live_game.row.header, source=live_game.row.source, log=log)
     async with registry.readers.lend(registry.owner(), live_game.row.id) as worker:
-        done = await worker.ask(study, registry.options.bot_seconds)
+        done = await worker.run_job(study, registry.options.bot_seconds)
     if done.error:
         raise RuntimeError(done.error)
     return GameAnalysis(points=done.points, chances=done.chances)

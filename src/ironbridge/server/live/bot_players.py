@@ -34,7 +34,7 @@ class Bots:
         self._busy: dict[str, asyncio.Task[bool]] = {}
         self._claims = claims_for(registry.store.is_sqlite, registry.options.url)
         registry.after_entry.append(self.consider)
-        registry.after_look.append(self.resume)
+        registry.after_access.append(self.resume)
 
     @property
     def interval(self) -> float:
@@ -164,7 +164,7 @@ class Bots:
     ) -> tuple[list[int], str]:
         """Returns the bot's choices, and the name of a note for the log when it failed."""
         try:
-            done = await self._ask(worker, live_game, seat)
+            done = await self._choose_in_worker(worker, live_game, seat)
         except TimeoutError:
             self.registry.metrics.bot_failures += 1
             LOG.error("bot stalled", extra={"game": live_game.row.id, "seat": seat})
@@ -181,7 +181,9 @@ class Bots:
         moment = f"{live_game.row.id}/{live_game.entries}".encode()
         return hmac.digest(self._secret, moment, "sha256")
 
-    async def _ask(self, worker: JobRunner, live_game: LiveGame, seat: int) -> JobResult:
+    async def _choose_in_worker(
+        self, worker: JobRunner, live_game: LiveGame, seat: int
+    ) -> JobResult:
         """Sends a job to a worker; a second time with the whole log if the worker lacks entries."""
         game = live_game.row.id
         for since in (worker.known.get(game, 0), 0):
@@ -197,7 +199,7 @@ class Bots:
                 bot=live_game.seats[seat].bot or "",
                 rng_secret=self._rng_secret(live_game),
             )
-            done = await worker.ask(job, self.registry.options.bot_seconds)
+            done = await worker.run_job(job, self.registry.options.bot_seconds)
             if not done.missing:
                 worker.remember(game, since + len(log))
                 break

@@ -75,7 +75,7 @@ class WorkerState:
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
 
-    def do(self, job: Job) -> JobResult:
+    def run(self, job: Job) -> JobResult:
         """Runs a job."""
         if isinstance(job, ReadJob):
             return JobResult(body=msgspec.Raw(read(job)))
@@ -168,7 +168,7 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     state = WorkerState()
     for line in jobs:
         try:
-            done = state.do(msgspec.json.decode(line, type=Job))
+            done = state.run(msgspec.json.decode(line, type=Job))
         except Exception as error:  # reported to the game, whatever a bot raises
             done = JobResult(error=f"{type(error).__name__}: {error}"[:300])
         answers.write(msgspec.json.encode(done) + b"\n")

@@ -113,7 +113,7 @@ class Clocks:
         """Handles an expired deadline; retries when the database is unavailable."""
         while True:
             try:
-                live_game = await self.registry.live_game(game, looks=False)
+                live_game = await self.registry.live_game(game, is_access=False)
                 return await self._run_out(live_game)
             except Problem as problem:
                 if problem.status == STALE:  # the seat or another process acted in time
@@ -144,11 +144,11 @@ class Clocks:
             await self.registry.change_hands(live_game, seat, decide)
         elif clock.then == "host":
 
-            def ask(game: Game) -> tuple[str, EntryData]:
+            def ask_host(game: Game) -> tuple[str, EntryData]:
                 check_overdue(live_game, seat)
                 return TIME, EntryData(note=ASK_HOST)
 
-            await self.registry.append(live_game, seat, None, ask)
+            await self.registry.append(live_game, seat, None, ask_host)
         else:
             await self.registry.append(live_game, seat, live_game.entries, move)
 

@@ -111,7 +111,7 @@ class JobTable:
         """Runs a statement."""
         await self._pool.execute(query, *values)
 
-    async def tell(self, channel: str, what: str, query: str, *values: Any) -> None:
+    async def run_and_notify(self, channel: str, what: str, query: str, *values: Any) -> None:
         """Runs a statement and notifies a channel, in one transaction."""
         async with self._pool.acquire() as line, line.transaction():
             await line.execute(query, *values)
@@ -131,11 +131,11 @@ class JobTable:
                 return
             try:
                 self._line = await asyncpg.connect(self._url, timeout=10)
-                await self._line.add_listener(self._channel, self._hear)
+                await self._line.add_listener(self._channel, self._on_notification)
             except TROUBLE as error:
                 LOG.warning("queue not heard", extra={"error": type(error).__name__})
 
-    def _hear(self, line: Any, process: int, channel: str, said: Any) -> None:
+    def _on_notification(self, line: Any, process: int, channel: str, said: Any) -> None:
         news = self.news.get(str(said))
         if news is not None:
             news.set()
@@ -155,19 +155,19 @@ class JobQueue:
         """Closes the queue."""
         await self._table.close()
 
-    async def ask(self, job: Job, seconds: float) -> JobResult:
+    async def run_job(self, job: Job, seconds: float) -> JobResult:
         """Queues a job and waits for its result; ``seconds`` limit the work, not the waiting."""
         name = fresh_name(16)
         body = msgspec.json.encode(QueuedJob(seconds=seconds, job=job)).decode()
         urgent = not isinstance(job, ChooseJob | ReviewJob)
         news = self._table.news[name] = asyncio.Event()
         try:
-            await self._table.tell(ASKED, "", ASK, name, body, urgent)
+            await self._table.run_and_notify(ASKED, "", ASK, name, body, urgent)
             while True:
                 await self._table.wait(news)
                 found = await self._table.row(FETCH, name)
                 if found is None:  # the database crashed, and the table is empty
-                    await self._table.tell(ASKED, "", ASK, name, body, urgent)
+                    await self._table.run_and_notify(ASKED, "", ASK, name, body, urgent)
                 elif found["result"] is not None:
                     return msgspec.json.decode(found["result"], type=JobResult)
         except TROUBLE as error:
@@ -186,9 +186,9 @@ class QueuedWorker:
         self.known: dict[str, int] = {}
         """Empty: any worker may get the next job, so each has the whole log."""
 
-    async def ask(self, job: Job, seconds: float) -> JobResult:
+    async def run_job(self, job: Job, seconds: float) -> JobResult:
         """Runs a job; raises ``TimeoutError`` when it took more than ``seconds``."""
-        done = await self._queue.ask(job, seconds)
+        done = await self._queue.run_job(job, seconds)
         if done.stalled:
             raise TimeoutError
         return done
@@ -236,7 +236,7 @@ class JobTaker:
         """Stores the result of a job; drops it where the database is away: the lease runs out."""
         body = msgspec.json.encode(done).decode()
         try:
-            await self._table.tell(DONE, name, ANSWER, name, self._name, body)
+            await self._table.run_and_notify(DONE, name, ANSWER, name, self._name, body)
         except TROUBLE as error:
             LOG.warning("result not stored", extra={"error": type(error).__name__})
 

@@ -44,7 +44,7 @@ class ListWatchers:
         for game in watcher.games:
             self._by_game.setdefault(game, set()).add(watcher)
 
-    def tell(self, game: str) -> None:
+    def wake_watchers(self, game: str) -> None:
         """Wakes the watchers of a game."""
         for watcher in self._by_game.get(game, ()):
             watcher.note(game)

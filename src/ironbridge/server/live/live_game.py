@@ -76,7 +76,7 @@ class LiveGame:
         """Whether the stored log may be longer than the one in memory."""
         self.watchers: set[Subscriber] = set()
         self.touched = time.monotonic()
-        self.looked_at = 0.0
+        self.accessed = 0.0
         """Time of the last request for this game, on the clock of ``time.monotonic``."""
         self.messages = StateMessages(self)
         """Answers and messages about its current state."""
@@ -157,7 +157,7 @@ class LiveGame:
         """Returns whether people play here, or a client watched within ``ATTENTION`` seconds."""
         if self.watchers or any(seat.kind in ("person", "free") for seat in self.seats):
             return True
-        return time.monotonic() - self.looked_at < ATTENTION
+        return time.monotonic() - self.accessed < ATTENTION
 
     @property
     def stand_ins_play(self) -> bool:
@@ -271,9 +271,9 @@ class LiveGame:
             for entry in self.system_notes
         ]
 
-    def seen(self, seat: int | None, language: str) -> bytes:
+    def encoded_state(self, seat: int | None, language: str) -> bytes:
         """Returns an encoded ``TableState`` for a seat or a spectator."""
-        return self.messages.seen(seat, language)
+        return self.messages.encoded_state(seat, language)
 
     def update_since(self, seat: int | None, language: str, since: int) -> bytes:
         """Returns the encoded message, with the whole view, after ``since`` entries."""

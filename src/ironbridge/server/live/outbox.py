@@ -126,11 +126,11 @@ class Outbox:
         due = time.time() + FIRST_WAIT * 4 ** (notice.attempts - 1)
         await notice_queue.close(store, notice, FAILED if state == GONE else state, due)
         if state == GONE:
-            await notice_queue.tell_owner(store, notice.contact, DEAD, GONE)
+            await notice_queue.set_contact_state(store, notice.contact, DEAD, GONE)
         elif state == FAILED:
-            await notice_queue.tell_owner(store, notice.contact, OPEN, "failing")
+            await notice_queue.set_contact_state(store, notice.contact, OPEN, "failing")
         elif state == UNKNOWN:
-            await notice_queue.tell_owner(store, notice.contact, OPEN, UNKNOWN)
+            await notice_queue.set_contact_state(store, notice.contact, OPEN, UNKNOWN)
 
     async def _outcome(self, notice: Notice, claimed: float) -> str:
         """Sends a notice if it still holds; returns the outcome."""

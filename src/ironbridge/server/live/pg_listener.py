@@ -36,7 +36,7 @@ class PgListener:
     async def _listen(self, address: str) -> None:
         line = await asyncpg.connect(address, timeout=10)
         try:
-            await line.add_listener(CHANNEL, self._heard)
+            await line.add_listener(CHANNEL, self._on_notification)
             for game in list(self.registry.live_games):
                 await self.registry.sync(game, None)
             while not line.is_closed():
@@ -45,9 +45,9 @@ class PgListener:
         finally:
             line.terminate()
 
-    def _heard(self, line: Any, process: int, channel: str, said: Any) -> None:
+    def _on_notification(self, line: Any, process: int, channel: str, said: Any) -> None:
         game, _, entries = str(said).partition(" ")
-        self.registry.list_watchers.tell(game)
+        self.registry.list_watchers.wake_watchers(game)
         if game in self.registry.live_games:
             task = asyncio.create_task(self._follow(game, int(entries)))
             self._under_way.add(task)

@@ -31,6 +31,6 @@ def read(job: ReadJob) -> bytes:
     live_game = LiveGame(job.row, job.seats)
     live_game.apply_log(job.log)
     if job.what == "view":
-        return live_game.seen(job.seat, job.language)
+        return live_game.encoded_state(job.seat, job.language)
     names = live_game.names(job.language)
     return msgspec.json.encode(previews(live_game.game, job.choices, job.language, names))

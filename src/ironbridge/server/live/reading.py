@@ -26,7 +26,7 @@ async def in_worker(registry: GameRegistry, job: ReadJob) -> bytes:
     """Runs a job in a worker process; returns the encoded answer."""
     try:
         async with registry.readers.lend(registry.owner(), job.row.id) as worker:
-            done = await worker.ask(job, registry.options.bot_seconds)
+            done = await worker.run_job(job, registry.options.bot_seconds)
     except TimeoutError:
         raise Problem(503, "busy", headers={"retry-after": "10"}) from None
     if done.error:

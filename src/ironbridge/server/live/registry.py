@@ -57,7 +57,7 @@ class GameRegistry:
         """Callbacks after this process changed a game, such as bots."""
         self.after_news: list[Callable[[LiveGame], None]] = []
         """Callbacks after any process changed a game, such as clocks."""
-        self.after_look: list[Callable[[LiveGame], None]] = []
+        self.after_access: list[Callable[[LiveGame], None]] = []
         """Callbacks after a client asked for a game, such as bots that paused."""
         self.notices_stored = asyncio.Event()
         """Set when this process has stored notices, for the outbox."""
@@ -70,7 +70,7 @@ class GameRegistry:
         """Worker processes for charts, analyses and other answers; bots do not delay them."""
         self.work = WorkBudget(options.limits)
         self.list_watchers = ListWatchers()
-        self.after_news.append(lambda live_game: self.list_watchers.tell(live_game.row.id))
+        self.after_news.append(lambda live_game: self.list_watchers.wake_watchers(live_game.row.id))
         self.answers = AnswerCache()
         self.analyses: dict[tuple[str, int], asyncio.Task[GameAnalysis]] = {}
         self.reviews: dict[str, asyncio.Task[None]] = {}
@@ -103,10 +103,10 @@ class GameRegistry:
 
     # ------------------------------------------------------------------ loading
 
-    async def live_game(self, game: str, looks: bool = True) -> LiveGame:
+    async def live_game(self, game: str, is_access: bool = True) -> LiveGame:
         """Returns a game, loaded from its log if needed; a problem when it does not exist.
 
-        ``looks`` tells whether a client asks for it: bots play on only where a client looks.
+        ``is_access`` says whether a client asks for it: bots play on only for a client.
         """
         live_game = self.live_games.get(game)
         if live_game is None:
@@ -119,14 +119,14 @@ class GameRegistry:
         live_game.touched = time.monotonic()
         if live_game.needs_reload or await self.is_behind(live_game):
             await self.sync(game, None)
-        if looks:
-            self.look(live_game)
+        if is_access:
+            self.note_access(live_game)
         return live_game
 
-    def look(self, live_game: LiveGame) -> None:
+    def note_access(self, live_game: LiveGame) -> None:
         """Notes that a client asks for a game, so that its paused bots play on."""
-        live_game.looked_at = live_game.touched
-        for listener in self.after_look:
+        live_game.accessed = live_game.touched
+        for listener in self.after_access:
             listener(live_game)
 
     async def is_private(self, live_game: LiveGame) -> bool:
@@ -150,7 +150,7 @@ class GameRegistry:
         """Yields these games; logs and skips a game that cannot be loaded."""
         for game in games:
             try:
-                live_game = await self.live_game(game, looks=False)
+                live_game = await self.live_game(game, is_access=False)
             except Problem:
                 raise  # the database is unavailable, for all of them
             except Exception:

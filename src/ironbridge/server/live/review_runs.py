@@ -144,7 +144,7 @@ class ReviewRun:
                 for _ in range(MOST_AT_ONCE):
                     group.create_task(self.review_turns())
             if self.is_held:
-                answer = await self.ask(ReviewJob(record=self.record, turns=self.in_order()))
+                answer = await self.run_job(ReviewJob(record=self.record, turns=self.in_order()))
                 whole = msgspec.json.decode(answer, type=GameReview)
                 self.body.summary, self.body.ledger = whole.summary, whole.ledger
                 await self.keep()
@@ -159,7 +159,7 @@ class ReviewRun:
         """Reviews one turn after the other while some are left and a client asks for them."""
         while self.left and self.is_held:
             number = self.left.pop(0)
-            answer = await self.ask(ReviewJob(record=self.record, numbers=[number]))
+            answer = await self.run_job(ReviewJob(record=self.record, numbers=[number]))
             self.body.turns += msgspec.json.decode(answer, type=list[TurnReview])
             await self.keep()
 
@@ -167,11 +167,11 @@ class ReviewRun:
         """Returns the reviewed turns in the order of the game."""
         return sorted(self.body.turns, key=lambda turn: turn.number)
 
-    async def ask(self, job: ReviewJob) -> bytes:
+    async def run_job(self, job: ReviewJob) -> bytes:
         """Runs a job in a worker process; returns its encoded answer."""
         registry = self.registry
         async with registry.workers.lend(self.owner, self.row.game) as worker:
-            done = await worker.ask(job, registry.options.bot_seconds)
+            done = await worker.run_job(job, registry.options.bot_seconds)
         if done.error:
             raise RuntimeError(done.error)
         return bytes(done.body)

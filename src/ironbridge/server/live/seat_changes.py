@@ -88,7 +88,7 @@ async def open_invitation(registry: GameRegistry, code: str) -> Invitation:
     return found
 
 
-async def look(registry: GameRegistry, code: str) -> Invited:
+async def describe_invitation(registry: GameRegistry, code: str) -> Invited:
     """Returns what an invitation gives access to, without accepting it."""
     found = await open_invitation(registry, code)
     return Invited(game=found.game, seat=found.seat, device=found.kind == DEVICE)

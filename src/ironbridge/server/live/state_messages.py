@@ -105,7 +105,7 @@ class StateMessages:
 
     # ------------------------------------------------------------------ messages
 
-    def seen(self, seat: int | None, language: str) -> bytes:
+    def encoded_state(self, seat: int | None, language: str) -> bytes:
         """Returns an encoded ``TableState`` for a seat or a spectator."""
         return b'{"entry":%d%b}' % (self._live_game.entries, self._shown(seat, language))
 

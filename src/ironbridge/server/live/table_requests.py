@@ -32,7 +32,7 @@ NOTES: Final = {PAUSE: "paused", RESUME: "resumed", END: "ended", TAKE_BACK: "ta
 """Note of the entry that a request leads to."""
 
 
-async def ask(registry: GameRegistry, live_game: LiveGame, seat: int, what: str) -> None:
+async def add_request(registry: GameRegistry, live_game: LiveGame, seat: int, what: str) -> None:
     """Asks all other people at the table; without other people the effect follows at once."""
     check_dealt(live_game)
 
@@ -147,7 +147,7 @@ class RequestSettler:
         self.registry = registry
         self._tasks: dict[str, asyncio.Task[None]] = {}
         registry.after_entry.append(self.consider)
-        registry.after_look.append(self.consider)
+        registry.after_access.append(self.consider)
 
     def consider(self, live_game: LiveGame) -> None:
         """Starts a task for a game with a request or rematch that all people have agreed to."""

@@ -63,11 +63,11 @@ class PgTurnClaims:
 
     async def take(self, game: str) -> bool:
         """Claims the turn of a game; ``False`` too while the database is unavailable."""
-        return bool(await self._ask("SELECT pg_try_advisory_lock($1)", game))
+        return bool(await self._query_lock("SELECT pg_try_advisory_lock($1)", game))
 
     async def give_back(self, game: str) -> None:
         """Releases a claim; a broken connection has released it already."""
-        await self._ask("SELECT pg_advisory_unlock($1)", game)
+        await self._query_lock("SELECT pg_advisory_unlock($1)", game)
 
     async def close(self) -> None:
         """Closes the connection and with it all claims."""
@@ -75,7 +75,7 @@ class PgTurnClaims:
         if line is not None:
             line.terminate()
 
-    async def _ask(self, question: str, game: str) -> Any:
+    async def _query_lock(self, question: str, game: str) -> Any:
         import asyncpg  # type: ignore[import-untyped]
 
         async with self._one_at_a_time:

@@ -30,7 +30,7 @@ class Worker:
         self.known: dict[str, int] = {}
         """Number of log entries of each game that the process has received."""
 
-    async def ask(self, job: Job, seconds: float) -> JobResult:
+    async def run_job(self, job: Job, seconds: float) -> JobResult:
         """Runs a job; raises ``TimeoutError`` after ``seconds`` and stops the process."""
         process = await self._running()
         if process is None:
@@ -99,7 +99,7 @@ class JobRunner(Protocol):
 
     known: dict[str, int]
 
-    async def ask(self, job: Job, seconds: float) -> JobResult:
+    async def run_job(self, job: Job, seconds: float) -> JobResult:
         """Runs a job; raises ``TimeoutError`` after ``seconds``."""
         ...
 

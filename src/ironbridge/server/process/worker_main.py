@@ -20,7 +20,7 @@ async def work(options: ServerConfig) -> None:
     stop = asyncio.get_running_loop().create_future()
     for each in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows has no handlers on a loop
-            asyncio.get_running_loop().add_signal_handler(each, tell_once, stop)
+            asyncio.get_running_loop().add_signal_handler(each, resolve_once, stop)
     try:
         await asyncio.wait([stop, *tasks], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -35,7 +35,7 @@ async def work(options: ServerConfig) -> None:
             raise outcome
 
 
-def tell_once(stop: "asyncio.Future[None]") -> None:
+def resolve_once(stop: "asyncio.Future[None]") -> None:
     """Ends the waiting for a stop signal."""
     if not stop.done():
         stop.set_result(None)
@@ -45,7 +45,7 @@ async def run(taker: JobTaker, worker: Worker) -> None:
     """Runs one job after the other in a worker process."""
     async for name, queued in taker.jobs():
         try:
-            done = await worker.ask(queued.job, queued.seconds)
+            done = await worker.run_job(queued.job, queued.seconds)
         except TimeoutError:
             done = JobResult(stalled=True)
         await taker.answer(name, done)

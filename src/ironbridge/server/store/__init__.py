@@ -80,16 +80,16 @@ class Store:
     async def _rows(self, query: Any, values: dict[str, Any] | None = None) -> list[dict[str, Any]]:
         """Returns the rows of a query."""
 
-        def look(connection: Connection) -> list[dict[str, Any]]:
+        def select_rows(connection: Connection) -> list[dict[str, Any]]:
             return [dict(row) for row in connection.execute(query, values or {}).mappings()]
 
-        return await self.read(look)
+        return await self.read(select_rows)
 
     async def _change(self, query: Any) -> int:
         """Runs a statement; returns the number of changed rows."""
         return await self.write(lambda connection: int(connection.execute(query).rowcount))
 
-    def tell(self, connection: Connection, game: str, entries: int) -> None:
+    def notify_processes(self, connection: Connection, game: str, entries: int) -> None:
         """Notifies other processes at the end of the transaction."""
         if not self.is_sqlite:
             news = f"{game} {entries}"
@@ -163,7 +163,7 @@ class Store:
                 also(connection)
             if notices is not None:
                 notices(connection)
-            self.tell(connection, game, entry.number + 1)
+            self.notify_processes(connection, game, entry.number + 1)
 
         await self.write(add)
 

@@ -101,12 +101,12 @@ class Embedded:
     async def read(self, work: Work[Found]) -> Found:
         """Runs a function in a reader thread; returns its result."""
 
-        def look() -> Found:
+        def run_work() -> Found:
             with self.engine.connect() as connection:
                 return work(connection)
 
         with translate_errors():
-            return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run_work)
 
     async def write(self, work: Work[Found]) -> Found:
         """Runs a function in a transaction of the writer thread; returns its result."""

@@ -52,11 +52,11 @@ async def contact_named(store: Store, name: str) -> Contact | None:
     row = schema.contacts
     query = select(row).where(row.c.id == name)
 
-    def look(connection: Connection) -> Contact | None:
+    def select_contact(connection: Connection) -> Contact | None:
         found = connection.execute(query).mappings().first()
         return None if found is None else contact_row(dict(found))
 
-    return await store.read(look)
+    return await store.read(select_contact)
 
 
 async def add_contact(store: Store, contact: Contact, seat: int) -> None:
@@ -124,10 +124,10 @@ def mark_seat(
         return
     query = update(row).where(row.c.game == game, row.c.seat == seat).values(calls=calls)
     connection.execute(query)
-    store.tell(connection, game, SEATS_CHANGED)
+    store.notify_processes(connection, game, SEATS_CHANGED)
 
 
-async def tell_owner(store: Store, contact: str, state: str, word: str) -> None:
+async def set_contact_state(store: Store, contact: str, state: str, word: str) -> None:
     """Stores the state of a contact and what its owner is told about it."""
     row = schema.contacts
     query = update(row).where(row.c.id == contact).values(state=state, word=word)
@@ -195,12 +195,12 @@ async def next_times(store: Store) -> tuple[float | None, float | None]:
     """Returns when the next notice is due and when the next claim ends; ``None`` for none."""
     row = schema.notices
 
-    def look(connection: Connection) -> tuple[float | None, float | None]:
+    def select_times(connection: Connection) -> tuple[float | None, float | None]:
         earliest = select(func.min(row.c.due))
         due = connection.execute(earliest.where(row.c.state == WAITING)).scalar()
         return due, connection.execute(earliest.where(row.c.state == SENDING)).scalar()
 
-    return await store.read(look)
+    return await store.read(select_times)
 
 
 async def claim(store: Store, now: float, most: int) -> list[Notice]:

@@ -75,11 +75,11 @@ async def device_of(store: Store, key: str) -> ProfileDeviceRow | None:
     row = schema.profile_devices
     query = select(row).where(row.c.hash == key)
 
-    def look(connection: Connection) -> ProfileDeviceRow | None:
+    def select_device(connection: Connection) -> ProfileDeviceRow | None:
         found = connection.execute(query).mappings().first()
         return None if found is None else ProfileDeviceRow(**found)
 
-    return await store.read(look)
+    return await store.read(select_device)
 
 
 async def devices_of(store: Store, profile: str) -> list[ProfileDeviceRow]:
@@ -242,7 +242,7 @@ def end_devices(
 def count_change(store: Store, connection: Connection, game: str) -> int:
     """Counts a change of tokens and tells the other processes; returns the number of changes."""
     changes = count_token_change(connection, game)
-    store.tell(connection, game, SEATS_CHANGED)
+    store.notify_processes(connection, game, SEATS_CHANGED)
     return changes
 
 
@@ -251,21 +251,21 @@ async def passkeys_of(store: Store, profile: str) -> list[PasskeyRow]:
     row = schema.passkeys
     query = select(row).where(row.c.profile == profile).order_by(row.c.created, row.c.hash)
 
-    def look(connection: Connection) -> list[PasskeyRow]:
+    def select_passkeys(connection: Connection) -> list[PasskeyRow]:
         return [PasskeyRow(**each) for each in connection.execute(query).mappings()]
 
-    return await store.read(look)
+    return await store.read(select_passkeys)
 
 
 async def passkey_of(store: Store, key: str) -> PasskeyRow | None:
     """Returns the passkey with a credential, by the hash of its identifier."""
     row = schema.passkeys
 
-    def look(connection: Connection) -> PasskeyRow | None:
+    def select_passkey(connection: Connection) -> PasskeyRow | None:
         found = connection.execute(select(row).where(row.c.hash == key)).mappings().first()
         return None if found is None else PasskeyRow(**found)
 
-    return await store.read(look)
+    return await store.read(select_passkey)
 
 
 def use_passkey(connection: Connection, key: str, sign_count: int, now: float) -> None:

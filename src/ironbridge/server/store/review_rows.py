@@ -34,11 +34,11 @@ async def find_review(store: Store, game: str) -> ReviewRow | None:
     row = schema.reviews
     query = select(row).where(row.c.game == game)
 
-    def look(connection: Connection) -> ReviewRow | None:
+    def select_review(connection: Connection) -> ReviewRow | None:
         found = connection.execute(query).mappings().first()
         return None if found is None else ReviewRow(**found)
 
-    return await store.read(look)
+    return await store.read(select_review)
 
 
 async def claim_review(store: Store, claimed: ReviewRow, now: float) -> bool:

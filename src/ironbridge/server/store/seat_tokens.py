@@ -22,10 +22,10 @@ async def tokens_of(store: Store, game: str, seat: int, ended_too: bool = False)
         query = query.where(row.c.ended.is_(None))
     query = query.order_by(row.c.created, row.c.hash)
 
-    def look(connection: Connection) -> list[TokenRow]:
+    def select_tokens(connection: Connection) -> list[TokenRow]:
         return [TokenRow(**each) for each in connection.execute(query).mappings()]
 
-    return await store.read(look)
+    return await store.read(select_tokens)
 
 
 async def add_token(store: Store, token: TokenRow) -> None:
@@ -57,7 +57,7 @@ async def end_tokens(store: Store, kept: TokenRow, hashes: Sequence[str], now: f
         connection.execute(revoke)
         if connection.execute(hosts).first() is None:
             connection.execute(inherit)
-        store.tell(connection, game, SEATS_CHANGED)
+        store.notify_processes(connection, game, SEATS_CHANGED)
         return changes
 
     return await store.write(change)

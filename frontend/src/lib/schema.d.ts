@@ -1232,6 +1232,9 @@ export interface components {
             then?: string;
             /** @default greedy */
             bot?: string;
+            /** @default 0 */
+            increment?: number;
+            rest?: components["schemas"]["RestHours"] | null;
         };
         /** CodeRequest */
         CodeRequest: {
@@ -1510,6 +1513,9 @@ export interface components {
             result: components["schemas"]["GameOutcome"] | null;
             mine: number[];
             clock?: number | null;
+            deadline?: number | null;
+            still?: components["schemas"]["StillSpan"][];
+            control?: components["schemas"]["Clock"] | null;
             /** @default false */
             seed_chosen?: boolean;
             /** @default 0 */
@@ -1609,6 +1615,9 @@ export interface components {
              */
             then?: "nothing" | "bot" | "free" | "host" | "move";
             bot?: string | null;
+            /** @default 0 */
+            increment?: number;
+            rest?: components["schemas"]["NewRestHours"] | null;
         };
         /** NewEntry */
         NewEntry: {
@@ -1658,6 +1667,14 @@ export interface components {
             settings?: {
                 [key: string]: boolean | number | string;
             };
+        };
+        /** NewRestHours */
+        NewRestHours: {
+            zone: string;
+            night_from?: number | null;
+            night_to?: number | null;
+            weekdays?: number[];
+            dates?: string[];
         };
         /** Note */
         Note: {
@@ -1779,6 +1796,8 @@ export interface components {
             host?: boolean;
             /** @default false */
             overtime?: boolean;
+            deadline?: number | null;
+            still?: components["schemas"]["StillSpan"][];
             /** @default false */
             to_take?: boolean;
         };
@@ -1928,6 +1947,16 @@ export interface components {
             bot?: string | null;
             /** @default false */
             back?: boolean;
+        };
+        /** RestHours */
+        RestHours: {
+            zone: string;
+            night_from?: number | null;
+            night_to?: number | null;
+            /** @default [] */
+            weekdays?: number[];
+            /** @default [] */
+            dates?: string[];
         };
         /** ResultView */
         ResultView: {
@@ -2087,6 +2116,11 @@ export interface components {
             industries: string[];
             x: number;
             y: number;
+        };
+        /** StillSpan */
+        StillSpan: {
+            since: number;
+            until: number;
         };
         /** TableBeforeDeal */
         TableBeforeDeal: {

@@ -6,6 +6,7 @@ same name.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -29,6 +30,8 @@ SERVER: Final = "server.ftl"
 TERMINAL: Final = "terminal.ftl"
 ELSEWHERE: Final = (PAGE, PAGE_PARTS, INPUT, COMMANDS, HELP, SERVER, TERMINAL)
 """Files of a language with messages that are not about one game."""
+Fact = str | int | datetime
+"""Value of a variable of a message."""
 MESSAGE_ID: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *(?:\}|->)")
 """Pattern of a reference to another message."""
@@ -103,6 +106,6 @@ def format_message(found: "FluentBundle", message: str, facts: Mapping[str, Any]
     return str(text)
 
 
-def format_from(language: str, files: Sequence[str], message: str, **facts: str | int) -> str:
+def format_from(language: str, files: Sequence[str], message: str, **facts: Fact) -> str:
     """Returns a formatted message from these files of a language's folder."""
     return format_message(bundle_of(language, tuple(files)), message, facts)

@@ -3,14 +3,14 @@
 from functools import cache
 from typing import Final
 
-from ironbridge.i18n.bundles import PAGE, SERVER, bundle_of, format_from
+from ironbridge.i18n.bundles import PAGE, SERVER, Fact, bundle_of, format_from
 from ironbridge.i18n.language import ENGLISH, languages
 
 FILES: Final = (PAGE, SERVER)
 """Fluent files that messages come from: the page's, which names the houses, and the server's."""
 
 
-def say(language: str, message: str, **facts: str | int) -> str:
+def say(language: str, message: str, **facts: Fact) -> str:
     """Returns a message in a language, with its variables filled in."""
     return format_from(language, FILES, message, **facts)
 

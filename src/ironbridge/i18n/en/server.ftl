@@ -305,3 +305,4 @@ notice-turn-subject = Your turn: { $title }
 notice-turn = { $name }, it is your turn in { $title } with { $others }.
 notice-nudge-subject = { $sender } is waiting: { $title }
 notice-nudge = { $name }, { $sender } is waiting for you: it is your turn in { $title }.
+notice-deadline = Your time runs out on { DATETIME($at, dateStyle: "long", timeStyle: "short") } ({ $zone }).

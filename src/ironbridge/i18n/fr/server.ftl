@@ -305,3 +305,4 @@ notice-turn-subject = À vous de jouer : { $title }
 notice-turn = { $name }, c’est à vous de jouer dans { $title } avec { $others }.
 notice-nudge-subject = { $sender } vous attend : { $title }
 notice-nudge = { $name }, { $sender } vous attend : c’est à vous de jouer dans { $title }.
+notice-deadline = Votre temps de réflexion se termine le { DATETIME($at, dateStyle: "long", timeStyle: "short") } ({ $zone }).

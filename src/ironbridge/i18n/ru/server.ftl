@@ -307,3 +307,4 @@ notice-turn-subject = Ваш ход: { $title }
 notice-turn = { $name }, ваш ход в { $title }, за столом: { $others }.
 notice-nudge-subject = { $sender } ждёт: { $title }
 notice-nudge = { $name }, { $sender } ждёт вас: ваш ход в { $title }.
+notice-deadline = Ваше время закончится { DATETIME($at, dateStyle: "long", timeStyle: "short") } ({ $zone }).

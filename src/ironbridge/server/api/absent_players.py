@@ -4,8 +4,9 @@ from litestar import post
 from litestar.params import JSONBody
 
 from ironbridge.server.api.auth import game_for, game_to_change, holds_seat, token_of
+from ironbridge.server.api.clock_schemas import TimeRequest
 from ironbridge.server.api.dependencies import Caller, GameName, Registry, SeatInPath
-from ironbridge.server.api.schemas import Player, TimeRequest
+from ironbridge.server.api.schemas import Player
 from ironbridge.server.live import absence
 from ironbridge.server.live.table_rights import DECIDE
 

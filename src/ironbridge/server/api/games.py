@@ -1,7 +1,7 @@
 """Endpoints that create, list and show games."""
 
 import time
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import get, post
@@ -34,9 +34,11 @@ from ironbridge.server.live.create_game import open_game
 from ironbridge.server.live.gathering import deal_without, reveal, settle, waive
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.table_rights import MANAGE
+from ironbridge.server.live.time_used import spans_ahead
 from ironbridge.server.middleware.routes import limits
 from ironbridge.server.store import UNFINISHED
 from ironbridge.server.store.rows import GameRow, SeatRow
+from ironbridge.server.time_control import running_seconds
 from ironbridge.server.tokens import hashed
 from ironbridge.types import LoggedAction
 
@@ -125,7 +127,8 @@ async def listed(
             updated=row.updated,
             result=msgspec.convert(row.summary["result"], GameOutcome | None),
             mine=sorted(held.get(row.id, [])),
-            clock=None if row.deadline is None or row.status != "running" else row.deadline - now,
+            control=row.header.clock,
+            **clock_fields(row, now),
             seed_chosen=row.header.seed_chosen,
             actions=row.summary.get("actions", 0),
             since=row.summary.get("since"),
@@ -133,6 +136,18 @@ async def listed(
         )
         for row in rows
     ]
+
+
+def clock_fields(row: GameRow, now: float) -> dict[str, Any]:
+    """Returns what a row of a list tells about the clock of the seat to act, where it runs."""
+    clock, deadline = row.header.clock, row.deadline
+    if clock is None or deadline is None or row.status != "running":
+        return {}
+    return {
+        "clock": running_seconds(clock.rest, (), now, deadline),
+        "deadline": deadline,
+        "still": spans_ahead(clock.rest, (), now, deadline),
+    }
 
 
 def player(registry: Registry, seat: SeatRow) -> Player:

@@ -4,9 +4,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ironbridge.server.api.clock_schemas import NewClock
 from ironbridge.server.api.deal_schemas import DealProof, Digest, Gathering
 from ironbridge.server.api.session_schemas import TableSession
-from ironbridge.server.store.game_log import Clock
+from ironbridge.server.time_control import Clock, StillSpan
 from ironbridge.types import Missing, Preview, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -28,15 +29,6 @@ class NewPlayer(StrictRequest, frozen=True, kw_only=True):
 
     kind: Literal["me", "here", "friend", "bot", "automa"]
     name: Name = ""
-    bot: Name | None = None
-
-
-class NewClock(StrictRequest, frozen=True, kw_only=True):
-    """Time control of a new game."""
-
-    per: Literal["turn", "game"]
-    seconds: Annotated[float, msgspec.Meta(ge=5, le=90 * 24 * 3600)]
-    then: Literal["nothing", "bot", "free", "host", "move"] = "move"
     bot: Name | None = None
 
 
@@ -105,6 +97,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the player is the host."""
     overtime: bool = False
     """Whether the time ran out and the host is to decide what happens."""
+    deadline: float | None = None
+    """When the time of the seat to act runs out, seconds since 1970."""
+    still: list[StillSpan] = []
+    """Next spans in which the clock of the seat to act stands still; the first may have begun."""
     to_take: bool = False
     """Whether the seat can be taken without an invitation; not told in lists."""
 
@@ -172,6 +168,12 @@ class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     mine: list[int]
     clock: float | None = None
     """Seconds that the seat to act has left; ``null`` without a running clock."""
+    deadline: float | None = None
+    """When the time of the seat to act runs out, seconds since 1970."""
+    still: list[StillSpan] = []
+    """Next spans in which its clock stands still; the first may have begun."""
+    control: Clock | None = None
+    """The time control of the game; ``null`` without a clock."""
     seed_chosen: bool = False
     """Whether the host chose the number of the deal, and so knows all cards."""
     actions: int = 0
@@ -310,12 +312,6 @@ class ReplaceRequest(StrictRequest, frozen=True, kw_only=True):
 
     bot: Name | None = None
     back: bool = False
-
-
-class TimeRequest(StrictRequest, frozen=True, kw_only=True):
-    """Time that a seat gets in addition."""
-
-    seconds: Annotated[float, msgspec.Meta(ge=5, le=90 * 24 * 3600)]
 
 
 class Device(msgspec.Struct, frozen=True, kw_only=True):

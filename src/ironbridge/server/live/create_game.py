@@ -11,16 +11,16 @@ from ironbridge.core.bitset import ids
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
 from ironbridge.notation.records import DealSource
-from ironbridge.server.api.schemas import Created, NewClock, NewGame, NewPlayer, SeatCode, SeatToken
+from ironbridge.server.api.schemas import Created, NewGame, NewPlayer, SeatCode, SeatToken
 from ironbridge.server.fair_deal import deal_key, secret_commitment, seed_commitment
 from ironbridge.server.invitations import INVITATION_LIFETIME
 from ironbridge.server.live import rules_adapter
+from ironbridge.server.live.clock_wishes import DEFAULT_BOT, make_clock
 from ironbridge.server.live.contributions import REVEAL_SECONDS
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.player_names import all_distinct
 from ironbridge.server.store.game_log import (
     RULES_VERSION,
-    Clock,
     Header,
     LogEntry,
     begin,
@@ -28,9 +28,9 @@ from ironbridge.server.store.game_log import (
 )
 from ironbridge.server.store.quota import quota_check
 from ironbridge.server.store.rows import GameRow, Invitation, SeatRow, TokenRow
+from ironbridge.server.time_control import runs_out
 from ironbridge.server.tokens import fresh_name, fresh_salt, fresh_secret, fresh_token, hashed
 
-DEFAULT_BOT: Final = "greedy"
 GAME_NAME: Final = 14
 """Length of a game's identifier: 69 bits, because the link to a private table is its only key."""
 KINDS: Final = {"me": "person", "here": "person", "friend": "free", "bot": "bot"}
@@ -91,15 +91,6 @@ def first(wish: NewGame, players: Sequence[NewPlayer]) -> dict[int, str]:
     """Returns the commitment of the creating device by its first seat; none without a seat."""
     held = [seat for seat, player in enumerate(players) if player.kind in ("me", "here")]
     return {} if wish.contribution is None else dict.fromkeys(held[:1], wish.contribution)
-
-
-def make_clock(wish: NewClock | None) -> Clock | None:
-    """Returns the time control of a request."""
-    if wish is None:
-        return None
-    bot = wish.bot or DEFAULT_BOT
-    bots.find(bot)
-    return Clock(per=wish.per, seconds=wish.seconds, then=wish.then, bot=bot)
 
 
 def seat_players(game: Game, wished: Sequence[NewPlayer]) -> list[NewPlayer]:
@@ -203,7 +194,7 @@ def first_deadline(plan: NewGamePlan, now: float) -> float | None:
     clock, seat = plan.header.clock, plan.game.seat
     if clock is None or seat is None or KINDS.get(plan.players[seat].kind) != "person":
         return None
-    return now + clock.seconds
+    return runs_out(clock.rest, (), now, clock.seconds)
 
 
 def invitation(

@@ -14,13 +14,14 @@ from ironbridge.server.api.schemas import GameInfo, Note, Player
 from ironbridge.server.api.session_schemas import TableSession
 from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.action_marks import ActionMarks
-from ironbridge.server.live.clock_text import clock_action, duration, stand_in_action
+from ironbridge.server.live.clock_text import clock_action, stand_in_action
 from ironbridge.server.live.contributions import Contributions, reveal_deadline
+from ironbridge.server.live.log_notes import note_of, seed_note
 from ironbridge.server.live.seat_entries import OF_SEATS, seat_after, with_host
 from ironbridge.server.live.state_messages import StateMessages
 from ironbridge.server.live.table_session import OPEN_TO_ALL, SessionState
-from ironbridge.server.live.time_used import TimeUsed, first_thinking
-from ironbridge.server.messages import house, say
+from ironbridge.server.live.time_used import TimeUsed, first_thinking, spans_ahead
+from ironbridge.server.messages import house
 from ironbridge.server.store.game_log import (
     CLOCK,
     DEAL,
@@ -33,6 +34,7 @@ from ironbridge.server.store.game_log import (
     table_of_choices,
 )
 from ironbridge.server.store.rows import GameRow, SeatRow
+from ironbridge.server.time_control import StillSpan
 from ironbridge.types import LoggedAction
 
 if TYPE_CHECKING:
@@ -228,9 +230,17 @@ class LiveGame:
         acting = seat == self.game.seat and not self.gathering
         return None if clock is None else self.thinking.left(clock, seat, acting)
 
+    def still(self) -> list[StillSpan]:
+        """Returns the next spans in which the clock of the seat to act stands still."""
+        clock, deadline = self.row.header.clock, self.deadline
+        if clock is None or deadline is None:
+            return []
+        return spans_ahead(clock.rest, (), time.time(), deadline)
+
     def players(self) -> list[Player]:
         """Returns the player of each seat, with presence and clock."""
         online = {watcher.seat for watcher in self.watchers}
+        acting, deadline, still = self.game.seat, self.deadline, self.still()
         return [
             Player(
                 seat=seat.seat,
@@ -243,6 +253,8 @@ class LiveGame:
                 host=seat.is_host,
                 overtime=self.thinking.asked and seat.seat == self.game.seat,
                 to_take=self.is_open_to_all(seat.seat),
+                deadline=deadline if seat.seat == acting else None,
+                still=still if seat.seat == acting else [],
             )
             for seat in self.seats
         ]
@@ -251,23 +263,9 @@ class LiveGame:
         """Returns the log entries that are no actions, as sentences; first a chosen number."""
         header = self.row.header
         first = [seed_note(language)] if header.seed_chosen and not header.fork_of else []
+        names = self.names(language)
         return first + [
-            Note(
-                entry=entry.number,
-                seat=entry.seat,
-                text=say(
-                    language,
-                    f"note-{entry.body.note or entry.body.kind}",
-                    seat=(entry.seat or 0) + 1,
-                    name=entry.body.name or self.names(language)[entry.seat or 0],
-                    was=entry.body.was or house(language, entry.seat or 0),
-                    bot=entry.body.bot or "",
-                    time=duration(language, entry.body.seconds),
-                    later=entry.body.later,
-                ),
-                kind=entry.body.note or entry.body.kind or "",
-                action=self.marks.after(entry.number),
-            )
+            note_of(entry, names, self.marks.after(entry.number), language)
             for entry in self.system_notes
         ]
 
@@ -387,9 +385,3 @@ def summary_of(game: Game, thinking: TimeUsed, session: SessionState) -> str:
         "standing": session.standing,
     }
     return msgspec.json.encode(found).decode()
-
-
-def seed_note(language: str) -> Note:
-    """Returns the note that the host chose the number of the deal; it stands before all entries."""
-    text = say(language, "note-seed-chosen")
-    return Note(entry=-1, seat=None, text=text, kind="seed-chosen", action=0)

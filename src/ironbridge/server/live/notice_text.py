@@ -1,13 +1,17 @@
 """Text of a notice, in the language of its reader, and its body for a webhook."""
 
+from datetime import datetime
 from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 import msgspec
 
 from ironbridge.server.messages import house, say
 from ironbridge.server.store.rows import Contact, GameRow, Notice, SeatRow
+from ironbridge.server.time_control import zone_named
 from ironbridge.titles import find
 
+UTC: Final = "UTC"
 UNPINGED: Final = "@\u200b"
 """An at sign that mentions no member of a chat: names may contain @everyone."""
 
@@ -22,18 +26,30 @@ class NoticeText(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def notice_text(
-    notice: Notice, game: GameRow, seats: list[SeatRow], language: str, base_url: str
+    notice: Notice, game: GameRow, seats: list[SeatRow], language: str, base_url: str, zone: str
 ) -> NoticeText:
-    """Returns the text of a notice."""
+    """Returns the text of a notice; ``zone`` is the time zone of its reader."""
     names = [seat.name or house(language, seat.seat) for seat in seats]
     others = ", ".join(name for seat, name in enumerate(names) if seat != notice.seat)
     facts = {"title": find(game.title).full_name, "name": names[notice.seat], "others": others}
     sender = names[notice.sender] if notice.sender is not None else ""
+    text = say(language, f"notice-{notice.kind}", sender=sender, **facts)
     return NoticeText(
         subject=say(language, f"notice-{notice.kind}-subject", sender=sender, **facts),
-        text=say(language, f"notice-{notice.kind}", sender=sender, **facts),
+        text=f"{text} {deadline_text(game, language, zone)}".rstrip(),
         address=f"{base_url}/game/{game.id}" if base_url else "",
     )
+
+
+def deadline_text(game: GameRow, language: str, zone: str) -> str:
+    """Returns the sentence with the deadline of the seat to act; empty without a running clock."""
+    clock = game.header.clock
+    if clock is None or game.deadline is None:
+        return ""
+    if zone == UTC and clock.rest is not None:  # the reader chose none
+        zone = clock.rest.zone
+    at = datetime.fromtimestamp(game.deadline, zone_named(zone) or ZoneInfo(UTC))
+    return say(language, "notice-deadline", at=at, zone=zone)
 
 
 def webhook_body(
@@ -52,6 +68,7 @@ def webhook_body(
                 "turn": notice.turn,
                 "name": name,
                 "address": said.address,
+                "deadline": game.deadline,
             }
         )
     text = said.text.replace("@", UNPINGED)

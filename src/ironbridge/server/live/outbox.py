@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from ironbridge.server.live import web_push
-from ironbridge.server.live.notice_text import notice_text, webhook_body
+from ironbridge.server.live.notice_text import NoticeText, notice_text, webhook_body
 from ironbridge.server.live.outgoing import GONE, SECONDS, is_allowed, is_push_host, post
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.problems import Problem
@@ -150,10 +150,9 @@ class Outbox:
         self, notice: Notice, contact: Contact, game: GameRow, seats: list[SeatRow]
     ) -> str:
         """Sends a notice to a webhook."""
-        options = self.registry.options
-        if not is_allowed(contact.address, options.webhooks):
+        if not is_allowed(contact.address, self.registry.options.webhooks):
             return FAILED
-        said = notice_text(notice, game, seats, contact.language, options.base_url)
+        said = await self._text(notice, contact, game, seats)
         body = webhook_body(notice, contact, said, game, seats[notice.seat].name)
         headers = {"content-type": "application/json", "ironbridge-notice": notice.id}
         return await self.in_thread(post, contact.address, headers, body)
@@ -165,13 +164,22 @@ class Outbox:
         options, details = self.registry.options, contact.details
         if not is_push_host(contact.address, options.push_hosts):
             return FAILED
-        said = notice_text(notice, game, seats, contact.language, options.base_url)
+        said = await self._text(notice, contact, game, seats)
         payload = {"id": notice.id, "game": game.id, "title": said.subject, "body": said.text}
         body = web_push.encrypt(msgspec.json.encode(payload), details.p256dh, details.auth)
         key = await web_push.server_key(self.registry.store)
         subject = options.base_url if options.base_url.startswith("https:") else SUBJECT
         headers = web_push.headers(key, contact.address, subject, notice.id)
         return await self.in_thread(post, contact.address, headers, body)
+
+    async def _text(
+        self, notice: Notice, contact: Contact, game: GameRow, seats: list[SeatRow]
+    ) -> NoticeText:
+        """Returns the text of a notice in the language and the time zone of its reader."""
+        store, owner = self.registry.store, notice_queue.owner_of_seat(notice.game, notice.seat)
+        zone = (await notice_queue.settings_of(store, owner, notice.game)).zone
+        base_url = self.registry.options.base_url
+        return notice_text(notice, game, seats, contact.language, base_url, zone)
 
     async def in_thread(
         self,

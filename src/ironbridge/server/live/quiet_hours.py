@@ -5,17 +5,10 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from ironbridge.server.store.rows import NoticeSettings
+from ironbridge.server.time_control import zone_named
 
 DAY: Final = 24 * 60
 """Minutes of a day."""
-
-
-def zone_named(name: str) -> ZoneInfo | None:
-    """Returns a time zone; ``None`` when there is none of this name."""
-    try:
-        return ZoneInfo(name)
-    except (ValueError, OSError, LookupError):  # no path in the folder of zones, or no zone
-        return None
 
 
 def send_at(at: float, settings: NoticeSettings | None, single: bool = False) -> float:

@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 
 from ironbridge import bots
 from ironbridge.game import Game
-from ironbridge.server.api.schemas import Joined, NewClock, NewGame, NewPlayer
+from ironbridge.server.api.clock_schemas import NewClock
+from ironbridge.server.api.schemas import Joined, NewGame, NewPlayer
 from ironbridge.server.live.create_game import (
     NewGamePlan,
     game_row,

@@ -15,13 +15,14 @@ from ironbridge.server.api.notice_schemas import (
 from ironbridge.server.live import rules_adapter, web_push
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.outgoing import is_allowed, is_push_host
-from ironbridge.server.live.quiet_hours import send_at, zone_named
+from ironbridge.server.live.quiet_hours import send_at
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.turn_notices import notice_to
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import notice_queue
 from ironbridge.server.store.notice_queue import OPEN, owner_of_seat
 from ironbridge.server.store.rows import Contact, ContactDetails, NoticeSettings, TokenRow
+from ironbridge.server.time_control import zone_named
 from ironbridge.server.tokens import fresh_name, hashed
 
 MOST_CONTACTS: Final = 12

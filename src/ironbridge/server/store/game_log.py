@@ -11,6 +11,7 @@ from ironbridge.game import Game, load, new
 from ironbridge.notation.choice_text import texts_of
 from ironbridge.notation.records import DealSource
 from ironbridge.server.live import rules_adapter
+from ironbridge.server.time_control import Clock
 
 RULES_VERSION: Final = 1
 """Version of the rules that new games begin under.
@@ -69,25 +70,6 @@ MORE_TIME: Final = "more-time"
 """Note of an entry by which the host gives a seat more time."""
 BACK: Final = "back"
 """Note of an entry by which a person takes the own seat again."""
-
-
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """Time control of a game."""
-
-    per: str
-    """``turn`` or ``game``."""
-    seconds: float
-    then: str = "move"
-    """When it runs out: ``nothing`` shows the overtime, ``bot`` lets a bot stand in until the
-    person returns, ``free`` opens the seat to others, ``host`` lets the host decide.  ``move``
-    plays a legal move, a pass where possible: the rule of the version before."""
-    bot: str = "greedy"
-    """Bot that stands in."""
-
-    @property
-    def acts(self) -> bool:
-        """Whether the server acts when the time runs out."""
-        return self.then != "nothing"
 
 
 class ClockOnly(msgspec.Struct, frozen=True, kw_only=True):

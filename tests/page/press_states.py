@@ -192,6 +192,7 @@ CLOCK_END = ("Clock", "css:.choices label >> nth=1", "css:.choices >> nth=1 >> l
 NO_PROFILE = Show("/profile", ".leaf.none")
 PROFILE = Show("/profile", ".leaf .state")
 RECOVERY = Show("/profile", ".leaf .state", "css:[aria-label='Keep your games'] .acts .back")
+DELETION = Show("/profile", ".leaf .state", "Delete this profile", "see:#delete-word")
 REVIEW = Show("/game/{game}/review", ".card .line-of-play")
 STOPPED = ("Stop", "see:.progress button:has-text('Go on')")
 REFUSED = (*BUILD, "css:.berth-slot:not([data-open]) rect.hit", "see:.slip")
@@ -276,6 +277,7 @@ ON_A_DESK: dict[str, State] = {
     "profile": State(profile, PROFILE),
     "profile: devices": State(profile_of_two_devices, PROFILE),
     "profile: code": State(profile, RECOVERY),
+    "profile: deletion": State(profile, DELETION),
     "profile: link": State(profile_link, Show("/profile#{link}", ".leaf .go")),
     "rule": State(nothing, RULE),
     "rules": State(nothing, Show("/rules/lancashire", ".toc a")),
@@ -327,6 +329,7 @@ ON_A_PHONE: dict[str, State] = {
     "profile: none": State(nothing, NO_PROFILE),
     "profile: devices": State(profile_of_two_devices, PROFILE),
     "profile: code": State(profile, RECOVERY),
+    "profile: deletion": State(profile, DELETION),
     "table: notices": State(table, Table("Menu", "Tell me when", "see:.notices .seg")),
     "lobby: end of the clock": State(nothing, lobby("Options", *CLOCK_END)),
     "replay: actions": State(finished, replay("Actions")),

@@ -83,6 +83,10 @@ CASES: dict[str, Case] = {
     "recovery code": case("profile", "/api/profile/recovery", "Show a recovery code"),
     "link to the profile": case("profile", "/api/profile/link", "Add a device"),
     "device signed out": case("profile: devices", "/api/profile/devices/", "Sign out"),
+    "export of the profile": case("profile", "/api/profile/export", "Save as a file"),
+    "profile deleted": case(
+        "profile: deletion", "/deletion", "css:#delete-word", "type:delete", "Delete for ever"
+    ),
     "sign in by code": case("profile: none", "/recover", "css:form input", "type:A1", "Open the"),
     "sign in by link": case("profile: link", "/link/open", "Open the profile"),
     "notices": case("table: menu", "/notices", "Tell me when"),

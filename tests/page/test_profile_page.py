@@ -1,8 +1,11 @@
 """Profile in a real browser: made with the first game, lost storage, recovery, passkey, devices."""
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -172,6 +175,53 @@ def test_two_people_share_a_browser(browser: Browser, address: str) -> None:
 
 
 @pytest.mark.slow
+def test_a_profile_is_saved_as_a_file_and_then_deleted(browser: Browser, address: str) -> None:
+    page = open_page(browser, theme="night")
+    page.goto(address)
+    page.locator(".go.big").first.wait_for(timeout=PATIENCE)
+    game, guest = table_of_two(page, address)
+    open_profile(page, address)
+    with page.expect_download() as told:
+        page.get_by_role("button", name="Save as a file").click()
+    assert told.value.suggested_filename == "ironbridge-profile.json"
+    found = json.loads(Path(told.value.path()).read_text("utf-8"))
+    assert [seat["game"] for seat in found["seats"]] == [game]
+    assert found["format"] == "ironbridge profile 1"
+    page.get_by_role("button", name="Delete this profile").click()
+    last = page.get_by_role("button", name="Delete for ever")
+    expect(last).to_be_disabled()
+    expect(page.get_by_label("Type")).to_be_focused()
+    page.get_by_label("Type").fill("no")
+    expect(last).to_be_disabled()
+    assert objections(page) == []
+    page.get_by_label("Type").fill("Delete")
+    last.click()
+    page.wait_for_url(re.compile(r"/$"), timeout=PATIENCE)
+    page.locator(".go.big").first.wait_for(timeout=PATIENCE)
+    assert stored(page, "profiles") == {"active": None, "all": []}
+    assert stored(page, "seats") == {}
+    answer = httpx.get(f"{address}/api/games/{game}/view", headers=guest, timeout=60).json()
+    assert [(one["kind"], one["name"]) for one in answer["players"]] == [
+        ("free", ""),
+        ("person", "Bo"),
+    ]
+    close_page(page)
+
+
+def table_of_two(page: Page, address: str) -> tuple[str, dict[str, str]]:
+    """Returns a game whose host's browser is the page, and the headers of its guest."""
+    players = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]
+    body = {"title": "birmingham", "seats": 2, "players": players}
+    with httpx.Client(base_url=address, timeout=60) as server:
+        made = server.post("/api/games", json=body).raise_for_status().json()
+        code = {"code": made["invitations"][0]["code"], "name": "Bo"}
+        guest = server.post("/api/join", json=code).raise_for_status().json()
+    seats = {made["game"]: {"seats": made["seats"]}}
+    page.evaluate("kept => localStorage.setItem('ironbridge.seats', kept)", json.dumps(seats))
+    return made["game"], {"authorization": f"Bearer {guest['token']}"}
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_the_screen_fits_a_phone_in_every_language(
     browser: Browser, address: str, language: str
@@ -179,7 +229,9 @@ def test_the_screen_fits_a_phone_in_every_language(
     page = open_page(browser, (390, 844), language=language, touch=True)
     play(page, address)
     page.goto(f"{address}/profile")
-    page.locator(".leaf").nth(4).wait_for(timeout=PATIENCE)
+    page.locator(".leaf").nth(5).wait_for(timeout=PATIENCE)
+    page.locator(".leaf").nth(5).locator(".acts button").nth(1).click()
+    page.locator("#delete-word").wait_for(timeout=PATIENCE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     scroller = page.locator(".scroll")
     assert scroller.evaluate("one => one.scrollWidth <= one.clientWidth")

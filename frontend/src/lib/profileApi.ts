@@ -1,7 +1,7 @@
 /** Calls of the API for profiles. */
 import { call, callWithoutAnswer } from './api';
 import { activeProfile } from './profiles';
-import type { Profile, ProfileLink, ProfileToken, RecoveryCode, SeatKey } from './types';
+import type { Profile, ProfileExport, ProfileLink, ProfileToken, RecoveryCode, SeatKey } from './types';
 
 interface Person {
   name: string;
@@ -33,3 +33,9 @@ export const openLink = (code: string): Promise<ProfileToken> => call('/api/prof
 /** Signs a device out; all others without its id. */
 export const signOut = (id?: string): Promise<void> =>
   callWithoutAnswer(`/api/profile/devices${id ? `/${id}` : ''}`, { token: token(), method: 'DELETE' });
+
+/** Everything that the server stores about the person. */
+export const exported = (): Promise<ProfileExport> => call('/api/profile/export', { token: token() });
+/** Deletes the profile for ever; `keepNames` leaves its names in games that are over. */
+export const remove = (profile: string, keepNames: boolean): Promise<void> =>
+  callWithoutAnswer('/api/profile/deletion', { token: token(), body: { profile, keep_names: keepNames } });

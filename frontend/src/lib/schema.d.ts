@@ -657,6 +657,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export */
+        get: operations["ApiProfileExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DeleteForEver */
+        post: operations["ApiProfileDeletionDeleteForEver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/recovery": {
         parameters: {
             query?: never;
@@ -1290,6 +1324,12 @@ export interface components {
             secret: string | null;
             contributions: components["schemas"]["Contribution"][];
         };
+        /** DeletionRequest */
+        DeletionRequest: {
+            profile: string;
+            /** @default false */
+            keep_names?: boolean;
+        };
         /** Device */
         Device: {
             code: string;
@@ -1333,6 +1373,86 @@ export interface components {
                 [key: string]: number | string | null;
             };
             action: number;
+        };
+        /** ExportedCode */
+        ExportedCode: {
+            kind: string;
+            expires: number;
+        };
+        /** ExportedContact */
+        ExportedContact: {
+            id: string;
+            channel: string;
+            shape: string;
+            address: string;
+            language: string;
+            state: string;
+            word: string;
+            created: number;
+        };
+        /** ExportedDevice */
+        ExportedDevice: {
+            id: string;
+            name: string;
+            origin: string;
+            created: number;
+            seen: number;
+            ended: number | null;
+        };
+        /** ExportedNotice */
+        ExportedNotice: {
+            id: string;
+            turn: number;
+            kind: string;
+            contact: string;
+            state: string;
+            attempts: number;
+            due: number;
+        };
+        /** ExportedPerson */
+        ExportedPerson: {
+            id: string;
+            name: string;
+            language: string;
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            created: number;
+            recovery_since: number | null;
+        };
+        /** ExportedSeat */
+        ExportedSeat: {
+            game: string;
+            title: string;
+            status: string;
+            created: number;
+            updated: number;
+            seat: number | null;
+            name: string;
+            held: boolean;
+            address: string;
+            record: string;
+            tokens: components["schemas"]["ExportedToken"][];
+            contacts: components["schemas"]["ExportedContact"][];
+            times: components["schemas"]["ExportedTimes"] | null;
+            notices: components["schemas"]["ExportedNotice"][];
+        };
+        /** ExportedTimes */
+        ExportedTimes: {
+            quiet_from: number | null;
+            quiet_to: number | null;
+            digest: number | null;
+            zone: string;
+        };
+        /** ExportedToken */
+        ExportedToken: {
+            id: string;
+            origin: string;
+            device: string | null;
+            is_host: boolean;
+            for_other: boolean;
+            created: number;
+            ended: number | null;
         };
         /** Flip */
         Flip: {
@@ -1883,6 +2003,20 @@ export interface components {
             created: number;
             seen: number;
             here: boolean;
+        };
+        /** ProfileExport */
+        ProfileExport: {
+            /**
+             * @default ironbridge profile 1
+             * @constant
+             */
+            format?: "ironbridge profile 1";
+            made: number;
+            profile: components["schemas"]["ExportedPerson"];
+            devices: components["schemas"]["ExportedDevice"][];
+            passkeys: components["schemas"]["Passkey"][];
+            codes: components["schemas"]["ExportedCode"][];
+            seats: components["schemas"]["ExportedSeat"][];
         };
         /** ProfileLink */
         ProfileLink: {
@@ -3945,6 +4079,63 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SeatKey"][];
                 };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiProfileExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileExport"];
+                };
+            };
+        };
+    };
+    ApiProfileDeletionDeleteForEver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad request syntax or unsupported method */
             400: {

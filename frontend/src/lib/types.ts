@@ -41,6 +41,7 @@ export type Preview = Schemas['Preview'];
 export type PreviewReply = Schemas['PreviewReply'];
 export type Profile = Schemas['Profile'];
 export type ProfileDevice = Schemas['ProfileDevice'];
+export type ProfileExport = Schemas['ProfileExport'];
 export type ProfileLink = Schemas['ProfileLink'];
 export type ProfileToken = Schemas['ProfileToken'];
 export type RecoveryCode = Schemas['RecoveryCode'];

@@ -141,3 +141,19 @@ luck-kind = { $kind ->
 }
 chart-ledger = From the start value to the result of { $name }
 ledger-note = Luck is the value after each draw less the mean over all that could have come. Rivals are the turns of the others. The forecast is what the evaluation had not foreseen: neither luck nor skill.
+
+## Data of a profile
+
+data = Your data
+data-note = Everything that this server stores about you is in one file: profile, devices, games and notices.
+data-save = Save as a file
+delete-profile = Delete this profile
+delete-warning = This cannot be undone. The profile, its devices, keys and notices are deleted from the server at once.
+delete-running = In running games with other people your seat becomes free. If you are the host, the person who has been seated longest becomes it.
+delete-alone = Games without another person are deleted with the profile.
+delete-ended = Games with others that are over stay for them, without your name.
+delete-keep-names = Leave my name in games that are over
+delete-word = delete
+delete-type = Type “{ $word }” to confirm:
+delete-for-ever = Delete for ever
+delete-cancel = Keep it

@@ -141,3 +141,19 @@ luck-kind = { $kind ->
 }
 chart-ledger = De la valeur de départ au résultat { OF($name) }
 ledger-note = Le hasard est la valeur après chaque pioche moins la moyenne de tout ce qui pouvait venir. Les adversaires sont les tours des autres. La prévision est ce que l’évaluation n’avait pas vu venir : ni hasard, ni jeu.
+
+## Données d’un profil
+
+data = Vos données
+data-note = Tout ce que ce serveur garde sur vous tient dans un fichier : profil, appareils, parties et avis.
+data-save = Enregistrer dans un fichier
+delete-profile = Supprimer ce profil
+delete-warning = C’est définitif. Le profil, ses appareils, ses clés et ses avis sont effacés du serveur aussitôt.
+delete-running = Dans les parties en cours avec d’autres personnes, votre place devient libre. Si vous êtes l’hôte, la personne assise depuis le plus longtemps le devient.
+delete-alone = Les parties sans autre personne sont supprimées avec le profil.
+delete-ended = Les parties terminées avec d’autres leur restent, sans votre nom.
+delete-keep-names = Laisser mon nom dans les parties terminées
+delete-word = supprimer
+delete-type = Tapez « { $word } » pour confirmer :
+delete-for-ever = Supprimer pour toujours
+delete-cancel = Le garder

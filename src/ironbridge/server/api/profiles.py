@@ -1,10 +1,11 @@
 """Profile endpoints: made with the first seat, read, changed, and the seats that it holds."""
 
-from litestar import get, post, put
+from litestar import Response, get, post, put
 from litestar.params import JSONBody
 
 from ironbridge.server.api.auth import token_of
 from ironbridge.server.api.dependencies import Caller, Registry
+from ironbridge.server.api.export_schemas import DeletionRequest, ProfileExport
 from ironbridge.server.api.profile_schemas import (
     NewProfile,
     Profile,
@@ -13,8 +14,10 @@ from ironbridge.server.api.profile_schemas import (
     SeatKey,
     SeatTokens,
 )
-from ironbridge.server.live import profile_seats
+from ironbridge.server.live import profile_deletion, profile_export, profile_seats
+from ironbridge.server.middleware.public_address import url_of
 from ironbridge.server.player_names import cleaned
+from ironbridge.server.problems import Problem
 from ironbridge.server.store.profile_rows import set_profile
 from ironbridge.server.user_agent import family
 
@@ -62,9 +65,33 @@ async def sync_seats(
     return await profile_seats.sync(registry, device, data.tokens)
 
 
+@get("/api/profile/export")
+async def export(request: Caller, registry: Registry) -> Response[ProfileExport]:
+    """Returns everything that is stored about the person, as a file."""
+    device = await profile_seats.opened(registry, token_of(request))
+    base_url = url_of(request.scope, registry.options)
+    found = await profile_export.export(registry, device, base_url)
+    name = 'attachment; filename="ironbridge-profile.json"'
+    return Response(found, headers={"content-disposition": name})
+
+
+@post("/api/profile/deletion", status_code=204)
+async def delete_for_ever(
+    request: Caller, registry: Registry, data: JSONBody[DeletionRequest]
+) -> None:
+    """Deletes a profile with everything about it, for ever; the request names it once more.
+
+    Its seats in running games become free; games without another person are deleted.
+    """
+    device = await profile_seats.opened(registry, token_of(request))
+    if data.profile != device.profile:
+        raise Problem(409, "other-profile")
+    await profile_deletion.delete_profile(registry, device.profile, data.keep_names)
+
+
 def agent_of(request: Caller) -> str:
     """Returns browser and system of the caller."""
     return family(request.headers.get("user-agent", ""))
 
 
-HANDLERS = [create, show, change, sync_seats]
+HANDLERS = [create, show, change, sync_seats, export, delete_for_ever]

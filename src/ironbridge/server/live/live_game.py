@@ -16,7 +16,7 @@ from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.action_marks import ActionMarks
 from ironbridge.server.live.clock_text import clock_action, stand_in_action
 from ironbridge.server.live.contributions import Contributions, reveal_deadline
-from ironbridge.server.live.log_notes import note_of, seed_note
+from ironbridge.server.live.log_notes import is_note, note_of, seed_note
 from ironbridge.server.live.seat_entries import OF_SEATS, seat_after, with_host
 from ironbridge.server.live.state_messages import StateMessages
 from ironbridge.server.live.table_session import OPEN_TO_ALL, SessionState
@@ -103,7 +103,7 @@ class LiveGame:
         self.stand_ins = {at: bot for at, bot in self.stand_ins.items() if at < count}
         if entry.kind == PLAY and entry.body.stand_in:
             self.stand_ins.update(dict.fromkeys(range(known, count), entry.body.bot or ""))
-        if entry.kind == SEAT_CHANGED or entry.body.note:
+        if is_note(entry):
             self.system_notes.append(entry)
         if entry.kind in OF_SEATS and entry.seat is not None:
             self.seats[entry.seat] = seat_after(self.seats[entry.seat], entry)
@@ -141,6 +141,15 @@ class LiveGame:
     def seat_players(self, seats: list[SeatRow]) -> None:
         """Replaces the seats by those of the database."""
         self.seats = seats
+        self.invalidate()
+
+    def rename_in_log(self, log: Sequence[LogEntry]) -> None:
+        """Takes over the names of a stored log in which names of players were removed."""
+        by_number = {entry.number: entry for entry in log}
+        notes = [by_number.get(each.number, each) for each in self.system_notes]
+        self.system_notes = [each for each in notes if is_note(each)]
+        freed = [each for each in self.system_notes if each.body.kind == "free"]
+        self.former_names = {each.seat: each.body.was for each in freed if each.seat is not None}
         self.invalidate()
 
     def invalidate(self) -> None:

@@ -193,8 +193,10 @@ class GameRegistry:
         live_game.token_changes = token_changes
         self.drop_tokens(live_game.row.id)
         for watcher in list(live_game.watchers):
-            row = None if watcher.holder is None else await self.token(watcher.holder)
-            if row is not None and row.ended is not None:
+            if watcher.holder is None:
+                continue
+            row = await self.token(watcher.holder)
+            if row is None or row.ended is not None:
                 watcher.disconnect()
 
     def drop_tokens(self, game: str) -> None:

@@ -76,6 +76,10 @@ class Database(Protocol):
         """
         ...
 
+    async def overwrite_deleted(self) -> None:
+        """Lets no file of this database hold content that was deleted, as far as it can."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -112,6 +116,19 @@ class Embedded:
         """Runs a function in a transaction of the writer thread; returns its result."""
         with translate_errors():
             return await self._writer.write(work)
+
+    async def overwrite_deleted(self) -> None:
+        """Moves the write-ahead log into the file and empties it: it holds pages of before.
+
+        The file itself holds none, since ``secure_delete`` overwrites what is deleted.
+        """
+
+        def empty() -> None:
+            with self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+        with translate_errors():
+            await asyncio.to_thread(empty)
 
     async def close(self) -> None:
         """Waits for running functions and closes all connections."""
@@ -150,19 +167,25 @@ class Server:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
 
+    async def overwrite_deleted(self) -> None:
+        """Leaves it to PostgreSQL, whose vacuum removes deleted rows from its files."""
+
     async def close(self) -> None:
         """Closes every connection."""
         await self.engine.dispose()
 
 
 def sqlite_engine(url: str) -> Engine:
-    """Returns an SQLite engine that syncs every commit to disk (WAL, ``synchronous=FULL``)."""
+    """Returns an SQLite engine that syncs every commit to disk (WAL, ``synchronous=FULL``).
+
+    Deleted content is overwritten with zeros.
+    """
     engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:
         cursor = connection.cursor()
-        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             cursor.execute(f"PRAGMA {line}")
         cursor.close()
 

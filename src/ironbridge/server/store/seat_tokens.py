@@ -79,14 +79,23 @@ def change_holder(new: TokenRow) -> InSameTransaction:
         count_token_change(connection, new.game)
         here = update(seat).where(seat.c.game == new.game)
         connection.execute(here.where(seat.c.seat == new.seat).values(is_host=False))
-        if connection.execute(select(row.c.hash).where(live, row.c.is_host)).first() is not None:
-            return
-        order = (row.c.seat == new.seat, row.c.created, row.c.hash)
-        heirs = select(row.c.seat).where(live, row.c.seat.is_not(None)).order_by(*order)
-        heir = connection.execute(heirs).scalars().first()
-        make_host(connection, new.game, heir)
+        pass_on_host(connection, new.game, new.seat)
 
     return change
+
+
+def pass_on_host(connection: Connection, game: str, seat: int | None = None) -> None:
+    """Makes the longest seated player the host where no token of a host is valid any more.
+
+    ``seat`` is taken last: another person has just sat down there.
+    """
+    row = schema.tokens
+    live = (row.c.game == game) & row.c.ended.is_(None)
+    if connection.execute(select(row.c.hash).where(live, row.c.is_host)).first() is not None:
+        return
+    order = (row.c.seat == (-1 if seat is None else seat), row.c.created, row.c.hash)
+    heirs = select(row.c.seat).where(live, row.c.seat.is_not(None)).order_by(*order)
+    make_host(connection, game, connection.execute(heirs).scalars().first())
 
 
 def vacate(game: str, seat: int, now: float) -> InSameTransaction:

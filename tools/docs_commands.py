@@ -15,7 +15,7 @@ from ironbridge.cli.main import ironbridge_command
 
 FAMILIES = {
     "Play": ("play", "terminal", "replay", "titles", "verify"),
-    "Host": ("serve", "work", "doctor", "backup", "restore", "prune", "audit"),
+    "Host": ("serve", "work", "doctor", "backup", "restore", "prune", "reports", "audit"),
     "Study": ("simulate", "arena", "explain", "review", "dataset", "stats", "train"),
     "Build": ("new-title", "check-title", "check-language", "perft", "soak", "completion"),
 }

@@ -34,6 +34,7 @@ GROUPS: Final = {
     "seat_devices": "Seats",
     "absent_players": "Seats",
     "host_tools": "Host and agreements",
+    "chat_routes": "Chat and private notes",
     "profiles": "Profiles",
     "sign_in": "Profiles",
     "notices": "Turn notices",

@@ -621,6 +621,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Phrases */
+        get: operations["ApiChatPhrasesPhrases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SendMessage */
+        post: operations["ApiGamesChatSendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/chat/rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SetRule */
+        put: operations["ApiGamesChatRuleSetRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/chat/{message}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReportMessage */
+        post: operations["ApiGamesChatMessageReportReportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seats/{seat}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListNotes */
+        get: operations["ApiGamesSeatsNotesListNotes"];
+        /** KeepNote */
+        put: operations["ApiGamesSeatsNotesKeepNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -1244,6 +1330,35 @@ export interface components {
             income: number[];
             money: number[];
         };
+        /** ChatMark */
+        ChatMark: {
+            /** @enum {string} */
+            kind: "slot" | "link" | "space" | "place";
+            name: string;
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            number: number;
+            seat: number;
+            name: string;
+            phrase: string;
+            mark: components["schemas"]["ChatMark"] | null;
+            text: string;
+            at: number;
+        };
+        /** ChatPhrase */
+        ChatPhrase: {
+            name: string;
+            text: string;
+        };
+        /** ChatReporter */
+        ChatReporter: {
+            seat: number;
+        };
+        /** ChatRule */
+        ChatRule: {
+            free_text: boolean;
+        };
         /** ChoiceView */
         ChoiceView: {
             code: number;
@@ -1724,6 +1839,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** NewChatMessage */
+        NewChatMessage: {
+            seat: number;
+            /** @default  */
+            phrase?: string;
+            mark?: components["schemas"]["ChatMark"] | null;
+            /** @default  */
+            text?: string;
+        };
         /** NewClock */
         NewClock: {
             /** @enum {string} */
@@ -1776,6 +1900,11 @@ export interface components {
             /** @default  */
             name?: string;
             bot?: string | null;
+        };
+        /** NewPrivateNote */
+        NewPrivateNote: {
+            action: number;
+            text: string;
         };
         /** NewProfile */
         NewProfile: {
@@ -1972,6 +2101,12 @@ export interface components {
         PreviewRequest: {
             seat: number;
             choices?: (number | string)[] | null;
+        };
+        /** PrivateNote */
+        PrivateNote: {
+            action: number;
+            text: string;
+            at: number;
         };
         /** Profile */
         Profile: {
@@ -2264,6 +2399,7 @@ export interface components {
             notes: components["schemas"]["Note"][];
             gathering?: components["schemas"]["Gathering"] | null;
             session: components["schemas"]["TableSession"];
+            chat: components["schemas"]["ChatMessage"][];
         };
         /** TableSession */
         TableSession: {
@@ -2272,6 +2408,8 @@ export interface components {
             ended?: boolean;
             request?: components["schemas"]["OpenRequest"] | null;
             rematch?: components["schemas"]["RematchState"] | null;
+            /** @default false */
+            free_text?: boolean;
         };
         /** TableState */
         TableState: {
@@ -2280,6 +2418,7 @@ export interface components {
             players: components["schemas"]["Player"][];
             notes: components["schemas"]["Note"][];
             session: components["schemas"]["TableSession"];
+            chat: components["schemas"]["ChatMessage"][];
         };
         /** TakeRequest */
         TakeRequest: {
@@ -3941,6 +4080,228 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiChatPhrasesPhrases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPhrase"][];
+                };
+            };
+        };
+    };
+    ApiGamesChatSendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChatMessage"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesChatRuleSetRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRule"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSession"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesChatMessageReportReportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                message: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReporter"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSeatsNotesListNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateNote"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSeatsNotesKeepNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPrivateNote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateNote"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -240,6 +240,9 @@ COMMANDS: Final = {
         "prune": "Delete old games from the database, or games that are named.",
         "audit": "Check the installed packages for known vulnerabilities.",
     },
+    "chat_reports": {
+        "reports": "List chat messages that players have reported, and close the reports.",
+    },
 }
 """Commands that are imported when they are called, by their module in ``cli/commands``."""
 

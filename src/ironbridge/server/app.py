@@ -13,6 +13,7 @@ from ironbridge.bots.given_bots import offer_bot
 from ironbridge.server.api import (
     absent_players,
     catalogue,
+    chat_routes,
     deletion,
     error_handlers,
     feed,
@@ -64,6 +65,7 @@ HANDLERS = [
     *seat_devices.HANDLERS,
     *absent_players.HANDLERS,
     *host_tools.HANDLERS,
+    *chat_routes.HANDLERS,
     *profiles.HANDLERS,
     *sign_in.HANDLERS,
     *list_feed.HANDLERS,

@@ -32,6 +32,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sign_in_rate: float = 0.1
     """Rate limit of attempts to open a profile from one address, per second."""
     sign_in_burst: float = 20.0
+    chat_rate: float = 0.25
+    """Rate limit of chat messages and reports of one seat, per second."""
+    chat_burst: float = 6.0
     think_rate: float = 0.5
     """Rate at which the thinking time of one address's bots refills, in seconds per second."""
     think_burst: float = 1800.0

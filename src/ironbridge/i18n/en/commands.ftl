@@ -166,6 +166,13 @@ would-prune = { $games ->
     [one] One game would be deleted.
    *[other] { $games } games would be deleted.
 }
+reports-none = No reports are open.
+reports-line = { $key }  { $at }  { $name }: { $text }
+reports-closed = { $reports ->
+    [0] No open report of this message was found.
+    [one] One report is closed.
+   *[other] { $reports } reports are closed.
+}
 doctor-fine = fine{" "}
 doctor-wrong = WRONG
 doctor-what-rules = rules

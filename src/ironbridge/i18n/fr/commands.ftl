@@ -172,6 +172,13 @@ would-prune = { $games ->
     [one] { $games } partie serait supprimée.
    *[other] { $games } parties seraient supprimées.
 }
+reports-none = Aucun signalement n’est ouvert.
+reports-line = { $key }  { $at }  { $name } : { $text }
+reports-closed = { $reports ->
+    [0] Aucun signalement ouvert pour ce message.
+    [one] Un signalement est clos.
+   *[other] { $reports } signalements sont clos.
+}
 doctor-fine = bon{"   "}
 doctor-wrong = DÉFAUT
 doctor-what-rules = règles

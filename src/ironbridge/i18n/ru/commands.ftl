@@ -155,6 +155,14 @@ would-prune = { $games ->
     [few] Были бы удалены { $games } партии.
    *[many] Было бы удалено { $games } партий.
 }
+reports-none = Открытых жалоб нет.
+reports-line = { $key }  { $at }  { $name }: { $text }
+reports-closed = { $reports ->
+    [0] Открытых жалоб на это сообщение нет.
+    [one] Закрыта { $reports } жалоба.
+    [few] Закрыты { $reports } жалобы.
+   *[many] Закрыто { $reports } жалоб.
+}
 doctor-fine = хорошо
 doctor-wrong = ПЛОХО{" "}
 doctor-what-rules = правила

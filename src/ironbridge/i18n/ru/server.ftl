@@ -40,6 +40,28 @@ problem-paused = Партия на паузе
 problem-paused-detail = Ходов нет, пока все люди не согласятся продолжить.
 problem-request-open = По одной просьбе
 problem-request-open-detail = Стол ещё не ответил на последнюю просьбу.
+problem-chat-printed-only = Свободный текст выключен
+problem-chat-printed-only-detail = За этим столом разрешены только готовые фразы и метки на карте.
+problem-chat-empty = Нечего отправить
+problem-chat-empty-detail = Отправьте фразу, метку на карте или текст с видимыми буквами; текст отправляется отдельно.
+problem-no-phrase = Неизвестная фраза
+problem-no-phrase-detail = Готовой фразы «{ $phrase }» нет; список даёт GET /api/chat/phrases.
+problem-no-such-mark = На этой карте такого нет
+problem-no-such-mark-detail = На этой карте нет «{ $name }», отметить нечего.
+problem-chat-often = Слишком много сообщений
+problem-chat-often-detail = Следующее сообщение можно отправить через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+problem-chat-full = Чат заполнен
+problem-chat-full-detail = Партия хранит { $most } сообщений.
+problem-chat-rule-same = Нечего менять
+problem-chat-rule-same-detail = В чате уже действует это правило.
+problem-no-message = Нет такого сообщения
+problem-no-message-detail = В этом чате нет сообщения с таким номером.
+problem-notes-full = Слишком много заметок
+problem-notes-full-detail = Место хранит { $most } заметок к партии.
 problem-not-paused = Партия не на паузе
 problem-not-paused-detail = Продолжать не с чего.
 problem-nothing-to-take-back = Нечего вернуть
@@ -276,6 +298,8 @@ note-resumed = Все согласны: партия продолжается.
 note-ended = Все согласны: партия прекращена без победителя.
 note-taken-back = Все согласны: { $name } возвращает своё последнее действие.
 note-take-back-lapsed = { $name } играет дальше; просьба вернуть действие снята.
+note-free-text-on = { $name } разрешает свободный текст в чате.
+note-free-text-off = { $name } разрешает в чате только готовые фразы.
 note-rematch-yes = { $name } играет снова.
 note-rematch-no = { $name } больше не играет.
 note-rematched = Следующая партия создана; у всех, кто сказал «да», есть в ней место.
@@ -311,3 +335,24 @@ notice-turn = { $name }, ваш ход в { $title }, за столом: { $othe
 notice-nudge-subject = { $sender } ждёт: { $title }
 notice-nudge = { $name }, { $sender } ждёт вас: ваш ход в { $title }.
 notice-deadline = Ваше время закончится { DATETIME($at, dateStyle: "long", timeStyle: "short") } ({ $zone }).
+
+# Printed phrases of the chat
+phrase-hello = Здравствуйте!
+phrase-good-luck = Всем удачи!
+phrase-well-played = Хороший ход!
+phrase-good-game = Хорошая партия!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-one-moment = Минутку, пожалуйста.
+phrase-your-turn = Ваш ход.
+phrase-back-soon = Скоро вернусь.
+phrase-my-mistake = Это случайное нажатие.
+phrase-look-here = Посмотрите сюда.
+phrase-mine-next = Здесь хочу строить я.
+phrase-beer-yours = Это было моё пиво!
+phrase-beer-please = Пиво ещё есть?
+phrase-coal-please = Нам нужен уголь.
+phrase-well-blocked = Дорогу мне перекрыли красиво.
+phrase-tight = Счёт близкий.
+phrase-rematch = Ещё партию?
+phrase-removed = Сообщение удалено оператором.

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ironbridge.server.api.chat_schemas import ChatMessage
 from ironbridge.server.api.clock_schemas import NewClock
 from ironbridge.server.api.deal_schemas import DealProof, Digest, Gathering
 from ironbridge.server.api.session_schemas import TableSession
@@ -126,6 +127,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     notes: list[Note]
     session: TableSession
     """What the people agreed on, and are asked."""
+    chat: list[ChatMessage]
+    """The last messages of the chat, the oldest first."""
 
 
 class TableBeforeDeal(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,6 +144,8 @@ class TableBeforeDeal(msgspec.Struct, frozen=True, kw_only=True):
     """What the game waits for; missing once the cards are dealt."""
     session: TableSession
     """What the people agreed on, and are asked."""
+    chat: list[ChatMessage]
+    """The last messages of the chat, the oldest first."""
 
 
 class GameOutcome(msgspec.Struct, frozen=True, kw_only=True):

@@ -50,6 +50,8 @@ class TableSession(msgspec.Struct, frozen=True, kw_only=True):
     """The request that waits for answers."""
     rematch: RematchState | None = None
     """Answers to a rematch; ``null`` until the game is over."""
+    free_text: bool = False
+    """Whether the host allows free text in the chat."""
 
 
 class SessionRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ import msgspec
 
 from ironbridge.bots import expected_score
 from ironbridge.game import Game
+from ironbridge.server.api.chat_schemas import ChatMessage
 from ironbridge.server.api.deal_schemas import DealProof, Gathering
 from ironbridge.server.api.schemas import GameInfo, Note, Player
 from ironbridge.server.api.session_schemas import TableSession
@@ -68,6 +69,8 @@ class LiveGame:
         """Note of the entry that freed a seat, by seat."""
         self.session = SessionState()
         """What the people at the table have agreed on, and what they are asked."""
+        self.chat: list[ChatMessage] = []
+        """The last messages of the chat, the oldest first."""
         self.stand_ins: dict[int, str] = {}
         """Bots that played actions in place of an absent person, by number of the action."""
         self.thinking = first_thinking(self.game, row.header.seats, row.created)
@@ -151,6 +154,12 @@ class LiveGame:
         freed = [each for each in self.system_notes if each.body.kind == "free"]
         self.former_names = {each.seat: each.body.was for each in freed if each.seat is not None}
         self.invalidate()
+
+    def show_chat(self, messages: list[ChatMessage]) -> None:
+        """Replaces the last messages of the chat and sends them to all subscribers."""
+        self.chat = messages
+        self.invalidate()
+        self.wake()
 
     def invalidate(self) -> None:
         """Clears the cached responses."""

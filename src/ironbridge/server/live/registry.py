@@ -21,8 +21,10 @@ from ironbridge.server.live.turn_notices import turn_notices
 from ironbridge.server.live.work_budget import WorkBudget
 from ironbridge.server.live.worker_pool import Workers
 from ironbridge.server.metrics import Metrics
+from ironbridge.server.middleware.token_bucket import RateLimiter
 from ironbridge.server.problems import Problem
 from ironbridge.server.store import SIGNER, InSameTransaction, StaleEntry, Store
+from ironbridge.server.store.chat_rows import last_messages
 from ironbridge.server.store.game_log import (
     CLOCK,
     DEAL,
@@ -69,6 +71,7 @@ class GameRegistry:
         self.readers = Workers(runners(self.jobs, 1), options.limits)
         """Worker processes for charts, analyses and other answers; bots do not delay them."""
         self.work = WorkBudget(options.limits)
+        self.chat_limiter = RateLimiter(options.limits.chat_rate, options.limits.chat_burst)
         self.list_watchers = ListWatchers()
         self.after_news.append(lambda live_game: self.list_watchers.wake_watchers(live_game.row.id))
         self.answers = AnswerCache()
@@ -165,6 +168,7 @@ class GameRegistry:
         live_game = LiveGame(row, await self.store.seats([game]))
         log = await self.store.log(game)
         await asyncio.to_thread(live_game.apply_log, log)
+        live_game.chat = await last_messages(self.store, game)
         self.live_games[game] = live_game
         return live_game
 
@@ -208,11 +212,14 @@ class GameRegistry:
         """Applies entries that other processes have appended; the game's lock must be held."""
         log = await self.store.log(live_game.row.id, live_game.entries)
         seats = await self.store.seats([live_game.row.id])
+        chat = await last_messages(self.store, live_game.row.id)
         live_game.needs_reload = False
         if any(entry.kind == DEAL for entry in log):
             row = await self.store.game(live_game.row.id)
             assert row is not None
             live_game.deal(row)
+        if chat != live_game.chat:
+            live_game.show_chat(chat)
         if log or seats != live_game.seats:
             live_game.apply_log(log)
             live_game.seat_players(seats)

@@ -31,6 +31,8 @@ PLAYERS: Final = 0
 """Key of the players beside the languages of the notes."""
 SESSION: Final = 1
 """Key of the session beside them."""
+CHAT: Final = 2
+"""Key of the chat beside them."""
 WHOLE: Final = -1
 """Number in place of a moment's: the reader has no view yet, or one that is too old."""
 
@@ -190,8 +192,8 @@ class StateMessages:
             view = b'null,"gathering":%b' % state
         else:
             view = self._encoded(("view", seat, language), lambda: self._view(seat, language))
-        table = self._players(), self._notes(language), self._session()
-        return b',"view":%b,"players":%b,"notes":%b,"session":%b' % (view, *table)
+        table = self._players(), self._notes(language), self._session(), self._chat()
+        return b',"view":%b,"players":%b,"notes":%b,"session":%b,"chat":%b' % (view, *table)
 
     def _changes(self, before: Moment, seat: int | None, language: str) -> bytes:
         """Returns the changes of a view since the moment before, without brackets."""
@@ -216,6 +218,9 @@ class StateMessages:
         session = self._session()
         if before.table.get(SESSION) != session:
             found += b',"session":' + session
+        chat = self._chat()
+        if before.table.get(CHAT) != chat:
+            found += b',"chat":' + chat
         return found
 
     def _actions(self, seat: int | None, language: str, known: int) -> bytes:
@@ -273,6 +278,13 @@ class StateMessages:
         if SESSION not in table:
             table[SESSION] = msgspec.json.encode(self._live_game.table_session())
         return table[SESSION]
+
+    def _chat(self) -> bytes:
+        """Returns the last messages of the chat."""
+        table = self.moment.table
+        if CHAT not in table:
+            table[CHAT] = msgspec.json.encode(self._live_game.chat)
+        return table[CHAT]
 
     def _view(self, seat: int | None, language: str) -> View:
         """Returns the view of a seat or a spectator."""

@@ -12,6 +12,7 @@ from ironbridge.server.store.game_log import (
     ANSWER,
     ASK,
     END,
+    FREE_TEXT,
     PAUSE,
     PLAY,
     REMATCH,
@@ -76,6 +77,8 @@ class SessionState(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the people ended the game before its last action."""
     request: Request | None = None
     rematch: Rematch = Rematch()
+    free_text: bool = False
+    """Whether the host allows free text in the chat."""
 
     @property
     def stands_still(self) -> bool:
@@ -129,13 +132,17 @@ class SessionState(msgspec.Struct, frozen=True, kw_only=True):
         if kind in AGREED:
             since = entry.at if kind == PAUSE else None
             paused_at = self.paused_at if kind in (END, TAKE_BACK) else since
-            return SessionState(paused_at=paused_at, ended=self.ended or kind == END)
+            return SessionState(
+                paused_at=paused_at, ended=self.ended or kind == END, free_text=self.free_text
+            )
         if kind == REMATCH and entry.seat is not None:
             rematch = self.rematch.after(entry.seat, body.yes, body.commitment)
             return msgspec.structs.replace(self, rematch=rematch)
         if kind == REMATCHED:
             rematch = msgspec.structs.replace(self.rematch, game=body.game)
             return msgspec.structs.replace(self, rematch=rematch)
+        if kind == FREE_TEXT:
+            return msgspec.structs.replace(self, free_text=body.yes)
         return self
 
     def shown(self, seats: Sequence[SeatRow], is_over: bool) -> TableSession:
@@ -144,6 +151,7 @@ class SessionState(msgspec.Struct, frozen=True, kw_only=True):
         return TableSession(
             paused=self.paused_at,
             ended=self.ended,
+            free_text=self.free_text,
             rematch=None if not is_over else self._rematch_shown(seats),
             request=None
             if asked is None

@@ -55,11 +55,13 @@ REMATCH: Final = "rematch"
 """Kind of an entry by which a person answers whether to play another game at this table."""
 REMATCHED: Final = "rematched"
 """Kind of the entry that names the next game of the table."""
+FREE_TEXT: Final = "free_text"
+"""Kind of an entry by which the host allows free text in the chat, or ends it."""
 AGREED: Final = (PAUSE, RESUME, END, TAKE_BACK)
 """Kinds of entries that need the consent of all people; a request names one of them."""
 NO_ACTIONS: Final = (
     *(SEAT_CHANGED, RENAMED, REVEAL, LEFT_OUT, DEAL, TIME, HOST),
-    *(ASK, ANSWER, PAUSE, RESUME, END, REMATCH, REMATCHED),
+    *(ASK, ANSWER, PAUSE, RESUME, END, REMATCH, REMATCHED, FREE_TEXT),
 )
 """Kinds of entries that change no position."""
 CLOCK: Final = "clock"

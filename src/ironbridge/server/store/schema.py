@@ -154,6 +154,40 @@ reviews: Final = Table(
     Column("asked", Float, nullable=False),  # when a client last asked for it
 )
 
+chat_messages: Final = Table(
+    "chat_messages",
+    METADATA,
+    Column("game", String(24), ForeignKey(GAME), primary_key=True),
+    Column("number", Integer, primary_key=True),  # counted from 0 without gaps
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),  # of the sender, when it was sent
+    Column("phrase", String(32), nullable=False),  # a printed phrase; empty without one
+    Column("mark_kind", String(16), nullable=False),  # slot, link or space; empty without a mark
+    Column("mark", String(64), nullable=False),
+    Column("text", Text, nullable=False),  # free text; empty without one
+    Column("at", Float, nullable=False),
+)
+
+chat_reports: Final = Table(
+    "chat_reports",
+    METADATA,
+    Column("game", String(24), ForeignKey(GAME), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the message
+    Column("reporter", Integer, primary_key=True),  # seat of the person who reports it
+    Column("at", Float, nullable=False),
+    Column("closed", Float, nullable=True),  # when the operator had dealt with it
+)
+
+private_notes: Final = Table(
+    "private_notes",
+    METADATA,
+    Column("game", String(24), ForeignKey(GAME), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("action", Integer, primary_key=True),  # number of actions before the moment
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 secrets: Final = Table(
     "secrets",
     METADATA,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from ironbridge.server.store import (
     SEATS_CHANGED,
@@ -12,6 +12,12 @@ from ironbridge.server.store import (
     schema,
 )
 from ironbridge.server.store.rows import TokenRow
+
+
+def drop_notes(connection: Connection, game: str, seat: int | None) -> None:
+    """Deletes the private notes of a seat that its person leaves."""
+    row = schema.private_notes
+    connection.execute(delete(row).where(row.c.game == game, row.c.seat == seat))
 
 
 async def tokens_of(store: Store, game: str, seat: int, ended_too: bool = False) -> list[TokenRow]:
@@ -74,6 +80,7 @@ def change_holder(new: TokenRow) -> InSameTransaction:
     others = live & (row.c.seat == new.seat) & (row.c.hash != new.hash)
 
     def change(connection: Connection) -> None:
+        drop_notes(connection, new.game, new.seat)
         if connection.execute(update(row).where(others).values(ended=now)).rowcount == 0:
             return
         count_token_change(connection, new.game)
@@ -108,6 +115,7 @@ def vacate(game: str, seat: int, now: float) -> InSameTransaction:
             connection.execute(update(table).where(here).values(ended=now))
         here = (seats.c.game == game) & (seats.c.seat == seat)
         connection.execute(update(seats).where(here).values(is_host=False))
+        drop_notes(connection, game, seat)
         count_token_change(connection, game)
 
     return change

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 
 from ironbridge.errors import BadInput
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """Revision of the newest migration."""
 
 

@@ -102,10 +102,10 @@ export function labelOf(model: BoardModel, key: string): string {
   const cell = nameIn(key, 'cell');
   if (cell !== null) return cellLabel(model, Number(cell));
   const { kind, name } = targetOf(key);
-  const [slot, space, road] = [layout.slot.get(name), layout.space.get(name), layout.road.get(name)];
+  const [slot, space, linkAt] = [layout.slot.get(name), layout.space.get(name), layout.link.get(name)];
   if (kind === 'slot' && slot) return slotLabel(model, slot);
   if (kind === 'space' && space) return spaceLabel(model, space);
-  if (kind === 'link' && road) return linkLabel(model, road);
+  if (kind === 'link' && linkAt) return linkLabel(model, linkAt);
   if (kind === 'market') return name === 'cotton' ? distantMarketLabel(model) : marketLabel(model, name);
   const marker = model.markers.find((one) => `${one.kind} ${one.seat}` === name);
   return marker ? markerLabel(model, marker) : '';

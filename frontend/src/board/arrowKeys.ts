@@ -14,7 +14,7 @@ export function points(model: BoardModel): Map<string, Point> {
   for (const slot of layout.slot.values()) found.set(`slot:${slot.slot}`, slot);
   for (const slot of layout.imports) found.set(`slot:${slot.slot}`, slot);
   for (const space of layout.space.values()) found.set(`space:${space.space}`, space);
-  for (const road of layout.roads) found.set(`link:${road.link}`, road);
+  for (const linkAt of layout.links) found.set(`link:${linkAt.link}`, linkAt);
   Object.keys(model.sheet.markets).forEach((goods, k) => found.set(`market:${goods}`, { x: layout.plan.market.x + 70 + 52 * k, y: layout.plan.market.y + 60 }));
   if (layout.plan.cotton) found.set('market:cotton', { x: layout.plan.cotton.x + 72, y: layout.plan.cotton.y + 60 });
   for (const at of model.markers) found.set(`place:${at.kind} ${at.seat}`, at);

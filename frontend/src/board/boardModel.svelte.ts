@@ -96,7 +96,7 @@ export class BoardModel {
     const slot = [...this.ghosts.keys()][0] ?? (this.hovered?.kind === 'slot' ? this.hovered.name : undefined);
     if (slot) return this.layout.slot.get(slot) ?? null;
     const link = this.laid[0];
-    return link ? (this.layout.road.get(link) ?? null) : null;
+    return link ? (this.layout.link.get(link) ?? null) : null;
   });
 
   readonly routes: Route[] = $derived.by(() =>

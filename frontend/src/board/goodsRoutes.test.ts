@@ -59,7 +59,7 @@ describe('routes', () => {
   });
 
   it('carry chevrons along their legs, one in about 11 units', () => {
-    const leg = layout.road.get('Leek-Stone')!.legs[0]!;
+    const leg = layout.link.get('Leek-Stone')!.legs[0]!;
     const marks = chevrons([leg, leg]);
     expect(marks).toHaveLength(2 * 17);
     expect(marks.map(({ k }) => k)).toEqual(Array.from({ length: 34 }, (_, at) => at));

@@ -17,22 +17,22 @@ export interface Route {
 /** Returns the route of a haul, by the links that the server sends; null where it has none or ends beside its source. */
 export function routeOf(layout: Layout, haul: Haul): Route | null {
   const stages = haul.stages.flatMap(({ link, start, end }) => {
-    const road = layout.road.get(link);
-    return road ? [{ link, legs: turned(road, start, end) }] : [];
+    const linkAt = layout.link.get(link);
+    return linkAt ? [{ link, legs: turned(linkAt, start, end) }] : [];
   });
   const goods = [haul.goods];
   if (stages.length) return { goods, stages, flight: null };
   const from = layout.slot.get(haul.source) ?? layout.space.get(haul.source)?.beer ?? layout.space.get(haul.source) ?? layout.imports.find((at) => at.slot === haul.source);
-  const to = layout.slot.get(haul.to) ?? layout.road.get(haul.to);
+  const to = layout.slot.get(haul.to) ?? layout.link.get(haul.to);
   if (!from || !to || Math.hypot(from.x - to.x, from.y - to.y) < 60) return null;
   return { goods, stages: [], flight: arched(from, to, 0.22) };
 }
 
-function turned(road: LinkAt, from: string, to: string): Leg[] {
-  const start = road.ends.indexOf(from);
-  const end = road.ends.indexOf(to);
-  if (road.legs.length === 1) return start === 0 ? [road.legs[0]!] : [backwards(road.legs[0]!)];
-  return [backwards(road.legs[start]!), road.legs[end]!]; // legs of a fork run from its middle outward
+function turned(linkAt: LinkAt, from: string, to: string): Leg[] {
+  const start = linkAt.ends.indexOf(from);
+  const end = linkAt.ends.indexOf(to);
+  if (linkAt.legs.length === 1) return start === 0 ? [linkAt.legs[0]!] : [backwards(linkAt.legs[0]!)];
+  return [backwards(linkAt.legs[start]!), linkAt.legs[end]!]; // legs of a fork run from its middle outward
 }
 
 /** Merges routes over the same links. */

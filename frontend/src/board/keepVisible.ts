@@ -7,7 +7,7 @@ import type { Box, VisibleBox } from './popupPlacement';
 import type { PanZoom } from './zoom.svelte';
 
 /** Cost of a hidden pixel: towns and links first, then price tables, then the title. */
-const WEIGHT = { cell: 6, road: 6, table: 1.5, title: 0.4 };
+const WEIGHT = { cell: 6, link: 6, table: 1.5, title: 0.4 };
 const COTTON = { width: 146, height: 282 };
 const TITLE = 176;
 const FRAME = 32;
@@ -35,7 +35,7 @@ export function keepVisible(sheet: BoardData, layout: Layout, missing: Point[], 
   const about = (at: Point, half: number, weight: number): VisibleBox => sized({ x: at.x - half, y: at.y - half }, { width: 2 * half, height: 2 * half }, weight);
   return [
     ...layout.towns.map((town) => ({ ...townBox(town, town, lens), weight: WEIGHT.cell })),
-    ...missing.map((road) => about(road, 40, WEIGHT.road)),
+    ...missing.map((linkAt) => about(linkAt, 40, WEIGHT.link)),
     sized(plan.market, table, WEIGHT.table),
     ...(plan.cotton ? [sized(plan.cotton, COTTON, WEIGHT.table)] : []),
     sized(plan.cartouche, { width: plan.cartouche.width, height: TITLE }, WEIGHT.title),

@@ -60,20 +60,20 @@ describe('places of a board with printed slots', () => {
 
 describe('links', () => {
   it('run through the printed middle', () => {
-    const link = layout.road.get('Leek-Stone')!;
+    const link = layout.link.get('Leek-Stone')!;
     expect(link).toMatchObject({ ends: ['Leek', 'Stone'], eras: ['canal', 'rail'], x: 300, y: 200, angle: 0 });
     expect(along(link.legs[0]!, 0.5)).toEqual({ x: 300, y: 200 });
   });
 
   it('move their token off what covers the printed middle', () => {
     const links = [{ link: 'a', ends: ['Leek', 'Stone'], eras: ['rail'], x: 222, y: 200, path: [] }];
-    const moved = layoutOf(makeSheet({ links })).road.get('a')!;
+    const moved = layoutOf(makeSheet({ links })).link.get('a')!;
     expect(Math.abs(moved.x - 222)).toBeGreaterThan(25);
     expect(moved.y).toBeCloseTo(200);
   });
 
   it('with three ends have a leg to each from the fork', () => {
-    const fork = layout.road.get('Leek-Farm-Derby')!;
+    const fork = layout.link.get('Leek-Farm-Derby')!;
     expect(fork).toMatchObject({ x: 250, y: 400, angle: 90 });
     expect(fork.legs.map((leg) => leg.to)).toMatchObject([{ place: 'Leek' }, { place: 'Farm' }, { place: 'Derby' }]);
     for (const leg of fork.legs) expect(leg.from).toEqual({ x: 250, y: 400 });
@@ -128,7 +128,7 @@ describe('a board that gives a town one point', () => {
   });
 
   it('arches its links', () => {
-    const leg = atSea.road.get('Boston-Salem')!.legs[0]!;
+    const leg = atSea.link.get('Boston-Salem')!.legs[0]!;
     const straight = through(leg.from, { x: (leg.from.x + leg.to.x) / 2, y: (leg.from.y + leg.to.y) / 2 }, leg.to);
     expect(Math.hypot(along(leg, 0.5).x - along(straight, 0.5).x, along(leg, 0.5).y - along(straight, 0.5).y)).toBeCloseTo(
       0.05 * Math.hypot(leg.to.x - leg.from.x, leg.to.y - leg.from.y),

@@ -32,14 +32,14 @@ export interface LinkAt extends Point { link: string; ends: string[]; eras: stri
 export interface Layout {
   plan: Plan;
   towns: TownAt[];
-  roads: LinkAt[];
+  links: LinkAt[];
   imports: ImportAt[];
   lanes: { from: Point; to: Point }[];
   bonuses: Bonus[];
   town: Map<string, TownAt>;
   slot: Map<string, SlotAt>;
   space: Map<string, SpaceAt>;
-  road: Map<string, LinkAt>;
+  link: Map<string, LinkAt>;
   /** Returns the curve parameter, 0 to 1, in the middle of the longest part that no town covers. */
   clear: (leg: Leg) => number;
 }
@@ -77,13 +77,13 @@ export function layoutOf(sheet: BoardData, nameOf: (place: string) => string = (
     const ends = [...lane.ports.map((port) => town.get(port)!), fit(lane.market_x, lane.market_y), fit(lane.coal_x, lane.coal_y)];
     return ends.map((end) => ({ from: { x: end.x, y: end.y }, to: { x: ship.x, y: ship.y } }));
   });
-  const roads = roadsOf(sheet, plan, town);
+  const links = linksOf(sheet, plan, town);
   return {
-    plan, towns, roads, imports, lanes, town,
+    plan, towns, links, imports, lanes, town,
     bonuses: own.bonuses.map((bonus) => ({ ...bonus, ...fit(bonus.x, bonus.y) })),
     slot: new Map(towns.flatMap((at) => at.slots).map((at) => [at.slot, at])),
     space: new Map(towns.flatMap((at) => at.spaces).map((at) => [at.space, at])),
-    road: new Map(roads.map((at) => [at.link, at])),
+    link: new Map(links.map((at) => [at.link, at])),
     clear: (leg) => visibleAt(leg, obstaclesOf(towns)),
   };
 }
@@ -168,7 +168,7 @@ function labelAt(plan: Plan, place: PlacePrinted, form: PlaceForm, at: Point, ce
   return { x: (left + right) / 2, y: bottom + plan.slot / 2 + 14 };
 }
 
-function roadsOf(sheet: BoardData, plan: Plan, town: Map<string, TownAt>): LinkAt[] {
+function linksOf(sheet: BoardData, plan: Plan, town: Map<string, TownAt>): LinkAt[] {
   const fit = fitting(plan);
   const obstacles = obstaclesOf([...town.values()]);
   return sheet.links.map((link) => {

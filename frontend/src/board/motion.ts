@@ -76,9 +76,9 @@ export function walked(node: SVGElement, walk: Walk): { update: (next: Walk) => 
 const between = (space: number, a: number, b: number): boolean => space > Math.min(a, b) && space < Math.max(a, b);
 
 /** Moves a cube along a route once and hides it at the end. */
-export function travel(node: SVGElement, { legs, roads }: { legs: Leg[]; roads: number }): void {
+export function travel(node: SVGElement, { legs, links }: { legs: Leg[]; links: number }): void {
   node.style.opacity = '0';
   if (still()) return;
   const frames = legs.flatMap((leg) => Array.from({ length: 9 }, (_, k) => ({ transform: place(along(leg, k / 8)), opacity: 1 })));
-  node.animate(frames, { duration: Math.min(700, 160 * roads) + 240, easing: 'ease-in-out' });
+  node.animate(frames, { duration: Math.min(700, 160 * links) + 240, easing: 'ease-in-out' });
 }

@@ -24,7 +24,7 @@ it('a board without a drawing is laid out from its data', () => {
     expect(y).toBeGreaterThan(40);
     expect(y).toBeLessThan(960);
   }
-  expect(layout.roads[0]!.legs).toHaveLength(1);
+  expect(layout.links[0]!.legs).toHaveLength(1);
   expect(plainPlan(sheet)).toBe(plainPlan(sheet));
 });
 

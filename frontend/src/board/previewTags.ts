@@ -77,8 +77,8 @@ function obstacles(model: BoardModel): Box[] {
   const { layout } = model;
   const cells = [...layout.slot.values(), ...layout.space.values()].map((at) => ({ x: at.x, y: at.y, width: at.size + 6, height: at.size + 6 }));
   const names = layout.towns.flatMap((town) => (town.label ? [{ ...town.label, width: widthOf(town.name, town.size) + 24, height: 20 }] : []));
-  const goods = model.routes.flatMap((route) => route.stages).flatMap((stage) => layout.road.get(stage.link) ?? []);
-  const tokens = [...layout.roads.filter((road) => model.view.links[road.link] !== undefined), ...goods].map((at) => ({ x: at.x, y: at.y, width: 30, height: 28 }));
+  const goods = model.routes.flatMap((route) => route.stages).flatMap((stage) => layout.link.get(stage.link) ?? []);
+  const tokens = [...layout.links.filter((linkAt) => model.view.links[linkAt.link] !== undefined), ...goods].map((at) => ({ x: at.x, y: at.y, width: 30, height: 28 }));
   return [...cells, ...names, ...tokens, ...furniture(layout)];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { missingCards, missingLinks, missingSlots, priceParts, whereMissing } from './missing';
 
 /** Kidderminster–Worcester touches a farm brewery as well: it has three ends. */
-const roads = [
+const links = [
   { link: 'Kidderminster-Worcester', ends: ['Kidderminster', 'Worcester', 'farm brewery south'] },
   { link: 'Gloucester-Worcester', ends: ['Gloucester', 'Worcester'] },
   { link: 'Birmingham-Worcester', ends: ['Birmingham', 'Worcester'] },
@@ -11,11 +11,11 @@ const roads = [
 describe('missing links', () => {
   it('are drawn by name, however many ends they have', () => {
     const missing = { links: ['Kidderminster-Worcester', 'Birmingham-Worcester'] };
-    expect(whereMissing(roads, missing)).toEqual([roads[0], roads[2]]);
+    expect(whereMissing(links, missing)).toEqual([links[0], links[2]]);
   });
 
   it('are none without a refusal or when nothing is missing', () => {
-    expect([missingLinks(null), missingLinks({}), whereMissing(roads, undefined)]).toEqual([[], [], []]);
+    expect([missingLinks(null), missingLinks({}), whereMissing(links, undefined)]).toEqual([[], [], []]);
   });
 });
 

@@ -9,7 +9,7 @@ const other = (source: string, points: number): ScoreSource => ({ source, points
 
 it('a part has name, icon and points of its source', () => {
   const own = [links('canal', 4), tiles('coal', 3), tiles('coal', 4, 'rail'), other('bonus', 2)];
-  expect(sourcePart(links('canal', 9), own)).toEqual({ source: 'links canal', points: 4, name: 'links-of(era-name(canal), tiles)', icon: 'i-canal', kind: 'road' });
+  expect(sourcePart(links('canal', 9), own)).toEqual({ source: 'links canal', points: 4, name: 'links-of(era-name(canal), tiles)', icon: 'i-canal', kind: 'link' });
   expect(sourcePart(links('rail', 9), own)).toMatchObject({ points: 0, icon: 'i-rail' });
   expect(sourcePart(tiles('coal', 9), own)).toEqual({ source: 'tiles coal', points: 7, name: 'industry-name(coal)', icon: 'i-coal', kind: 'ind' });
   expect(sourcePart(other('bonus', 9), own)).toMatchObject({ name: 'source(bonus)', kind: 'bonus', points: 2 });

@@ -8,7 +8,7 @@ export interface SourcePart {
   name: string;
   icon: string;
   points: number;
-  kind: 'road' | 'ind' | 'bonus';
+  kind: 'link' | 'ind' | 'bonus';
 }
 
 /** A source with all points of it: tiles by industry, links by era. */
@@ -29,7 +29,7 @@ export function sourcePart(column: ScoreSource, own: ScoreSource[], coin = '£',
   const { source, era, industry } = column;
   const points = own.filter((one) => columnOf(one) === columnOf(column)).reduce((sum, one) => sum + one.points, 0);
   const part = { source: columnOf(column), points };
-  if (source === 'links' && era) return { ...part, name: say('links-of', { era: eraName(era), pieces }), icon: era === 'canal' ? 'i-canal' : 'i-rail', kind: 'road' };
+  if (source === 'links' && era) return { ...part, name: say('links-of', { era: eraName(era), pieces }), icon: era === 'canal' ? 'i-canal' : 'i-rail', kind: 'link' };
   if (source === 'tiles' && industry) return { ...part, name: industryName(industry), icon: `i-${industry}`, kind: 'ind' };
   const icon = { money: coinIcon(coin), bonus: 'i-merchant', unpaid: coinIcon(coin), loans: 'a-loan' }[source] ?? 'v-hex';
   return { ...part, name: say('source', { source }), icon, kind: 'bonus' };

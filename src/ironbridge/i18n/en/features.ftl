@@ -22,7 +22,7 @@ feature-flipped-tiles = own flipped tiles
 feature-links = own links
 feature-icons = link icons that own links count now
 feature-icons-own = link icons that own tiles will add when they flip
-feature-icons-rival = link icons that rivals’ tiles will add when they flip
+feature-icons-rival = link icons that opponents’ tiles will add when they flip
 feature-icons-free = free spaces beside own links
 feature-waiting-tiles = own tiles that wait for another player’s sale
 feature-waiting-points = victory points of own tiles that wait for another player’s sale
@@ -31,7 +31,7 @@ feature-obsolete-tiles = own unflipped tiles that the end of the era removes
 feature-obsolete-points = victory points of own unflipped tiles that the end of the era removes
 feature-beer-matched = own barrels that own unsold tiles wait for
 feature-beer-spare = own barrels beyond those that own tiles wait for
-feature-beer-rival = rivals’ barrels connected to the own network
+feature-beer-rival = opponents’ barrels connected to the own network
 feature-cards = cards in hand
 feature-wild-cards = wild cards in hand
 feature-place-cards = location cards in hand with a free space
@@ -80,7 +80,7 @@ explain-behind = { $value } points ± { $error }, { $behind } ± { $behind_error
 explain-sight = { $value } points without search: { $actions }
 explain-then = { $first }; then { $next }
 explain-apart = What sets the first apart from the second, in points:
-explain-rivals = what the rivals gain
+explain-rivals = what the opponents gain
 explain-rest = everything else
 explain-reason = { $points }  { $about }: { $best } instead of { $next }
 explain-whole = { $points }  { $about }
@@ -145,7 +145,7 @@ review-phase = { $points } ± { $error } a turn { $half ->
    *[other] game
 }
 review-mattered = mattered most: turn { $turns }
-review-ledger = { $start } at the start, own losses { $losses }, luck { $luck }, rivals { $rivals }, forecast { $forecast } = { $result }; without luck { $adjusted } ± { $error }
+review-ledger = { $start } at the start, own losses { $losses }, luck { $luck }, opponents { $rivals }, forecast { $forecast } = { $result }; without luck { $adjusted } ± { $error }
 review-luck = { $points } { $kind ->
     [order] by the first turn order
     [setup] by what the setup laid out

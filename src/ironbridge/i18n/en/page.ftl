@@ -765,7 +765,7 @@ mat-lock = cannot be developed
 
 result = Result
 points = Victory points
-roads = { $pieces ->
+links = { $pieces ->
     [counters] rails
    *[tiles] links
 }

@@ -127,7 +127,7 @@ ledger-entry = { $entry ->
     [start] Start
     [losses] Own losses
     [luck] Luck
-    [rivals] Rivals
+    [rivals] Opponents
     [forecast] Forecast
    *[result] Result
 }
@@ -140,7 +140,7 @@ luck-kind = { $kind ->
    *[counters] counters drawn
 }
 chart-ledger = From the start value to the result of { $name }
-ledger-note = Luck is the value after each draw less the mean over all that could have come. Rivals are the turns of the others. The forecast is what the evaluation had not foreseen: neither luck nor skill.
+ledger-note = Luck is the value after each draw less the mean over all that could have come. Opponents are the turns of the others. The forecast is what the evaluation had not foreseen: neither luck nor skill.
 
 ## Data of a profile
 

@@ -772,7 +772,7 @@ mat-lock = ne se développe pas
 
 result = Résultat
 points = Points de victoire
-roads = { $pieces ->
+links = { $pieces ->
     [counters] chemins de fer
    *[tiles] liaisons
 }

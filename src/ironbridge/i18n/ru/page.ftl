@@ -767,7 +767,7 @@ mat-lock = нельзя модернизировать
 
 result = Итог
 points = Победные очки
-roads = { $pieces ->
+links = { $pieces ->
     [counters] железные дороги
    *[tiles] сообщение
 }

@@ -18,7 +18,7 @@ OWN: Final = [
     ("demand", "1 while the distant market buys"),
     ("demand gone", "spaces that distant demand has fallen"),
     ("ports open", "own ports that have not bought yet"),
-    ("ports rival", "rivals' ports that have not bought yet"),
+    ("ports rival", "opponents' ports that have not bought yet"),
 ]
 
 

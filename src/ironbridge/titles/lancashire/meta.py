@@ -24,13 +24,13 @@ OPTIONS = (
     Option(
         "overbuild_cubes",
         ("both", "either"),
-        "overbuild a rival's coal mine or iron works: tiles and track empty, or one of them",
+        "overbuild an opponent's coal mine or iron works: tiles and track empty, or one of them",
         "BL-overbuild-3",
     ),
     Option(
         "overbuild_full",
         (False, True),
-        "a rival's coal mine is safe while its location has a free space for coal",
+        "an opponent's coal mine is safe while its location has a free space for coal",
         "BL-overbuild-5",
     ),
     Option(

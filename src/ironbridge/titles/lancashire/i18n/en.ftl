@@ -51,7 +51,7 @@ choice-to-distant-market = to the distant market
 feature-demand = whether the distant market still buys
 feature-demand-gone = spaces that distant demand has fallen
 feature-ports-open = own ports that have not bought yet
-feature-ports-rival = rivals’ ports that have not bought yet
+feature-ports-rival = opponents’ ports that have not bought yet
 
 ## The cotton track and the distant market, on a line
 

@@ -11,7 +11,7 @@ from ironbridge.learn.train import play_seats
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.search.evaluator import MAX_STAGES
 from ironbridge.search.search import Search
-from ironbridge.search.selfplay import TrainingSample, look_in_mid_turn, play_on
+from ironbridge.search.selfplay import TrainingSample, play_on, sample_mid_turn
 from ironbridge.sim.simulate import Plan
 
 Table = tuple[str, int, dict[str, object]]
@@ -48,7 +48,7 @@ def test_what_looks_best_is_among_what_is_kept() -> None:
     search.evaluate(best, pos.seat)
     facts = list(search.evaluator.extractor.features)
     middles: list[TrainingSample] = []
-    look_in_mid_turn(search, pos, Rng(1), middles)
+    sample_mid_turn(search, pos, Rng(1), middles)
     assert list(middles[0].features) == facts
     assert middles[0].value == search.candidate_turns(best, 4, 1)[0].value
 

@@ -23,7 +23,7 @@ from ironbridge.game.sample_world import unseen
 from ironbridge.learn.exploration import PLAIN, perturb
 from ironbridge.notation.deal_text import deal_from_seed
 from ironbridge.search.search import Search
-from ironbridge.search.selfplay import TrainingSample, look_in_mid_turn, play_on
+from ironbridge.search.selfplay import TrainingSample, play_on, sample_mid_turn, training_sample
 from ironbridge.sim.simulate import Plan, spec_of
 from ironbridge.titles.spec import GameSpec
 
@@ -130,7 +130,7 @@ def play_in_styles(
         one = found[int(rng.below(len(found))) if slip else 0]
         pos = search.followed(pos, one.path)
         if whole and pos.ask != ASK_NOTHING:
-            ends.append(training_sample(search, pos, seat, 0))
+            ends.append(sample_with_value(search, pos, seat, 0))
     return pos
 
 
@@ -149,26 +149,25 @@ def play_searching(
         seat = int(pos.seat)
         whole = pos.ask == ASK_ACTION
         if whole:
-            look_in_mid_turn(search, pos, rng, middles)
+            sample_mid_turn(search, pos, rng, middles)
         hidden = unseen(spec, pos, seat)
         found = search.search(hidden, rng, shard.beam, shard.width, shard.samples, PATIENCE)
         after = [search.followed(pos, one.path) for one in found]
         for one, then in zip(found, after, strict=True):
             if whole and one.samples >= ENOUGH and then.ask != ASK_NOTHING:
-                tried.append(training_sample(search, then, seat, round(one.mean())))
+                tried.append(sample_with_value(search, then, seat, round(one.mean())))
         slip = shard.noise > 0 and rng.below(1000) < shard.noise
         pos = after[int(rng.below(len(found))) if slip else 0]
         if whole and pos.ask != ASK_NOTHING:
-            ends.append(training_sample(search, pos, seat, 0))
+            ends.append(sample_with_value(search, pos, seat, 0))
     return pos
 
 
-def training_sample(search: Search, pos: Position, seat: int, value: int) -> TrainingSample:
-    """Returns a training sample: the features of a position and a value."""
-    search.evaluate(pos, seat)
-    return TrainingSample(
-        seat, search.evaluator.stage, search.evaluator.extractor.features[:], value
-    )
+def sample_with_value(search: Search, pos: Position, seat: int, value: int) -> TrainingSample:
+    """Returns a training sample with the value of a search instead of the static evaluation."""
+    sample = training_sample(search, pos, seat)
+    sample.value = value
+    return sample
 
 
 def as_numbers(seen: list[TrainingSample]) -> "Numbers":

@@ -54,7 +54,7 @@ def play_on(
         seat = pos.seat
         whole = pos.ask == ASK_ACTION
         if whole:
-            look_in_mid_turn(search, pos, rng, middles)
+            sample_mid_turn(search, pos, rng, middles)
         found = search.candidate_turns(pos, beam, width)
         pick: i64 = 0
         if noise > 0 and rng.below(1000) < noise:
@@ -62,18 +62,18 @@ def play_on(
         for code in found[pick].path:
             apply(search.rules, pos, work, code)
         if whole and pos.ask != ASK_NOTHING:
-            value = search.evaluate(pos, seat)
-            ends.append(
-                TrainingSample(
-                    seat, search.evaluator.stage, search.evaluator.extractor.features[:], value
-                )
-            )
+            ends.append(training_sample(search, pos, seat))
     return pos
 
 
-def look_in_mid_turn(
-    search: Search, pos: Position, rng: Rng, middles: list[TrainingSample]
-) -> None:
+def training_sample(search: Search, pos: Position, seat: i64) -> TrainingSample:
+    """Returns the features of a position for a seat, with its static evaluation."""
+    value = search.evaluate(pos, seat)
+    evaluator = search.evaluator
+    return TrainingSample(seat, evaluator.stage, evaluator.extractor.features[:], value)
+
+
+def sample_mid_turn(search: Search, pos: Position, rng: Rng, middles: list[TrainingSample]) -> None:
     """Collects samples in mid-turn: after the best and after a random whole action.
 
     Errors of the weights in mid-turn cost most where they prefer an action.
@@ -83,9 +83,6 @@ def look_in_mid_turn(
     found = search.policy.generator.positions
     for after in (best, found[rng.below(len(found))]):
         if same_turn(pos, after) and mid_turn(tables, after, pos.seat):
-            search.evaluate(after, pos.seat)
-            seen = TrainingSample(
-                pos.seat, search.evaluator.stage, search.evaluator.extractor.features[:], 0
-            )
-            seen.value = search.candidate_turns(after, 4, 1)[0].value
-            middles.append(seen)
+            sample = training_sample(search, after, pos.seat)
+            sample.value = search.candidate_turns(after, 4, 1)[0].value
+            middles.append(sample)

@@ -51,19 +51,19 @@ MOST_ENDS: Final[i64] = 3
 def choose_line(automa: Automa, pos: Position, work: Workspace, lines: i64, place: i64) -> i64:
     """Returns the link to build from a place (from the network, when the place is NOWHERE)."""
     if place != NOWHERE:
-        return settle(automa, pos, work, lines, place, INLAND, CLOCKWISE)
+        return lowest(narrow(automa, pos, work, lines, place, INLAND, CLOCKWISE))
     lines = narrow(automa, pos, work, lines, place, INLAND, OWN_COAL)
-    return settle(automa, pos, work, lines, place, FAR_ALPHABET, FAR_ALPHABET)
+    return lowest(narrow(automa, pos, work, lines, place, FAR_ALPHABET, FAR_ALPHABET))
 
 
 def choose_building(automa: Automa, pos: Position, work: Workspace, slots: i64) -> i64:
     """Returns the tile to sell first, or to take from."""
-    return settle(automa, pos, work, slots, NOWHERE, BALANCE, ICON)
+    return lowest(narrow(automa, pos, work, slots, NOWHERE, BALANCE, ICON))
 
 
 def choose_slot(automa: Automa, pos: Position, work: Workspace, slots: i64) -> i64:
     """Returns the slot of a place to build on."""
-    return settle(automa, pos, work, slots, NOWHERE, ICON, ICON)
+    return lowest(narrow(automa, pos, work, slots, NOWHERE, ICON, ICON))
 
 
 def choose_sale_line(automa: Automa, pos: Position, work: Workspace, lines: i64) -> i64:
@@ -80,25 +80,12 @@ def choose_sale_line(automa: Automa, pos: Position, work: Workspace, lines: i64)
         shared &= automa.tables.link_places[index(bit)]
     if shared:
         return choose_line(automa, pos, work, lines, lowest(shared))
-    return settle(automa, pos, work, lines, NOWHERE, BIGGEST_ENDS, ENDS_ALPHABET)
+    return lowest(narrow(automa, pos, work, lines, NOWHERE, BIGGEST_ENDS, ENDS_ALPHABET))
 
 
 def choose_barrel(automa: Automa, pos: Position, work: Workspace, spaces: i64) -> i64:
     """Returns the merchant space whose barrel is used."""
-    return settle(automa, pos, work, spaces, NOWHERE, BEST_BONUS, SPACE_ALPHABET)
-
-
-def settle(
-    automa: Automa,
-    pos: Position,
-    work: Workspace,
-    tied: i64,
-    place: i64,
-    first: i64,
-    last: i64,
-) -> i64:
-    """Returns the candidate left after all criteria."""
-    return lowest(narrow(automa, pos, work, tied, place, first, last))
+    return lowest(narrow(automa, pos, work, spaces, NOWHERE, BEST_BONUS, SPACE_ALPHABET))
 
 
 def narrow(

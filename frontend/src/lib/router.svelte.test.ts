@@ -26,8 +26,8 @@ describe('an address', () => {
   });
 
   it('names a rulebook, its rule and the game it was opened from', () => {
-    expect(at('/rules/birmingham')).toEqual({ screen: 'rules', title: 'birmingham', rule: null, game: null });
-    expect(at('/rules/birmingham?game=g1#BB-coal-1')).toEqual({ screen: 'rules', title: 'birmingham', rule: 'BB-coal-1', game: 'g1' });
+    expect(at('/rules/birmingham')).toEqual({ screen: 'rules', book: 'birmingham', rule: null, game: null });
+    expect(at('/rules/birmingham?game=g1#BB-coal-1')).toEqual({ screen: 'rules', book: 'birmingham', rule: 'BB-coal-1', game: 'g1' });
   });
 
   it('names an invitation in the path or behind the hash', () => {

@@ -6,7 +6,7 @@ export type Route =
   | { screen: 'game'; game: string; guided: boolean; board: boolean }
   | { screen: 'replay'; game: string; at: number | null }
   | { screen: 'review'; game: string; turn: number | null }
-  | { screen: 'rules'; title: string; rule: string | null; game: string | null }
+  | { screen: 'rules'; book: string; rule: string | null; game: string | null }
   | { screen: 'join'; code: string }
   | { screen: 'profile'; code: string | null }
   | { screen: 'nowhere' };
@@ -25,7 +25,7 @@ export function parseRoute(url: URL): Route {
   }
   if (first === 'rules' && second) {
     const rule = decodeURIComponent(url.hash.slice(1)) || null;
-    return { screen: 'rules', title: second, rule, game: url.searchParams.get('game') };
+    return { screen: 'rules', book: second, rule, game: url.searchParams.get('game') };
   }
   if (first === 'profile' && !second) return { screen: 'profile', code: decodeURIComponent(url.hash.slice(1)) || null };
   const code = second ?? decodeURIComponent(url.hash.slice(1));

@@ -8,12 +8,15 @@ fonts, which a browser loads for other letters only, such as those of a player's
 """
 
 import sys
+import tomllib
+from functools import cache
 from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
+from ironbridge.i18n.language import DATA, ENGLISH, HOME, languages
 from tools import build_page
 
 FOLDER = build_page.FRONTEND / "src" / "fonts"
@@ -33,20 +36,35 @@ FACES = {
 """Source, style, and the part of each axis that the page uses; italics have one optical size."""
 SIGNS = "\u00a0\u2009\u202f£±·×–—‘’“”…‹›←↑→↓−ç"
 """Signs outside ASCII that every language uses, and what « Français » needs in the lobby."""
-ACCENTED = [code for code in range(0xC0, 0x100) if chr(code) not in SIGNS]
-LETTERS = {
-    "english": ("latin", [*range(0x20, 0x7F), *map(ord, SIGNS)]),
-    "french": ("latin", [*map(ord, "«»µŒœ"), *ACCENTED]),
-    "russian": ("cyrillic", [0x301, 0x401, *range(0x410, 0x450), 0x451, 0x2116]),
-}
-"""Script of the source, and code points, for each file; no code point is in two files."""
 FEATURES = ["kern", "mark", "ccmp", "locl", "lnum", "tnum"]
+
+
+@cache
+def letters_of() -> dict[str, tuple[str, list[int]]]:
+    """Returns script and code points by language; no code point is in the files of two.
+
+    ``[fonts]`` in the ``language.toml`` of a language names the script of the source and the
+    letters; English has ASCII and the signs that every language uses.
+    """
+    found = {ENGLISH: ("latin", [*range(0x20, 0x7F), *map(ord, SIGNS)])}
+    for code in languages():
+        fonts = tomllib.loads((HOME / code / DATA).read_text("utf-8")).get("fonts")
+        if fonts is not None:
+            taken = {letter for _, letters in found.values() for letter in letters}
+            letters = [letter for part in fonts["letters"] for letter in code_points(part)]
+            found[code] = (fonts["script"], [one for one in letters if one not in taken])
+    return found
+
+
+def code_points(part: str) -> range:
+    """Returns the code points of a letter, or of a range such as ``а-я``."""
+    return range(ord(part[0]), ord(part[-1]) + 1)
 
 
 def make(face: str, language: str) -> Path:
     """Writes the font of a face with the letters of a language; returns its path."""
     source, style, axes = FACES[face]
-    script, letters = LETTERS[language]
+    script, letters = letters_of()[language]
     font = TTFont(PACKAGES / source.format(script=script, style=style))
     font = instancer.instantiateVariableFont(font, axes)
     options = subset.Options(layout_features=FEATURES, hinting=False, flavor="woff2")
@@ -77,7 +95,7 @@ def style_sheet() -> str:
     ]
     for face, (source, style, _) in FACES.items():
         name, weights = FAMILIES[source]
-        for language, (_, letters) in LETTERS.items():
+        for language, (_, letters) in letters_of().items():
             parts.append(
                 "@font-face {\n"
                 f"  font-family: '{name}';\n"
@@ -95,7 +113,7 @@ def main() -> None:
     """Writes the fonts and their style sheet."""
     FOLDER.mkdir(exist_ok=True)
     for face in FACES:
-        for language in LETTERS:
+        for language in letters_of():
             path = make(face, language)
             sys.stdout.write(f"{path.stat().st_size / 1000:6.1f} kB  {path.name}\n")
     (FOLDER / "fonts.css").write_text(style_sheet(), encoding="utf-8")

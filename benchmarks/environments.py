@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import machine
+from benchmarks.bench_messages import report
 from benchmarks.environment_speed import STEPS, Speed, measure_title
 from benchmarks.peers import PINNED, PeerMissing, environment, play
 from benchmarks.report import busy, number
@@ -14,7 +15,6 @@ from benchmarks.runner import closest_seats, known_titles, seats_of
 from ironbridge.cli.completion import complete_title
 from ironbridge.cli.options import json_option, language_option, show
 from ironbridge.cli.progress import counting
-from ironbridge.i18n.cli_messages import report
 
 BUDGET, QUICK_BUDGET = 2.0, 0.3
 """Seconds per figure."""

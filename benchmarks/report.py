@@ -6,9 +6,10 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.bench_messages import report
 from benchmarks.compare import LIMIT
 from benchmarks.run_document import AIMS, UNITS, Document, Figure
-from ironbridge.i18n.cli_messages import decimal, report
+from ironbridge.i18n.cli_messages import decimal
 from ironbridge.titles import find, names
 
 Row = list[str]

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import rich_click as click
 
+from benchmarks.bench_messages import report
 from ironbridge.cli.options import json_option, language_option
 from ironbridge.cli.param_types import Whole, Word
 from ironbridge.cli.progress import counting
-from ironbridge.i18n.cli_messages import decimal, report
+from ironbridge.i18n.cli_messages import decimal
 
 if TYPE_CHECKING:
     from benchmarks.server_stress.load import Load

@@ -17,11 +17,11 @@ from rich.console import Console
 
 from benchmarks import bench_command, compare, peers, report
 from benchmarks.bench_command import bench
+from benchmarks.bench_messages import report as words_about
 from benchmarks.profiling import merged, read_callgrind, read_perf
 from benchmarks.protocol import BuildResult, Order
 from benchmarks.run_document import Document, Figure, Peer, Slower, Spot, Yardstick
 from benchmarks.runner import Progress, worker_line
-from ironbridge.i18n.cli_messages import report as words_about
 from tests.cli.commands import Here, heed_interruptions
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 import ironbridge
+from benchmarks import bench_messages
 from ironbridge.bots import names as bot_names
 from ironbridge.cli.commands.replay import print_lines, step_through
 from ironbridge.cli.commands.titles import show_titles
@@ -71,6 +72,7 @@ def said_in(language: str) -> set[str]:
     """Returns every word of a language's Fluent files and rulebooks."""
     files = [
         *(SOURCES / "i18n" / language).glob("*.ftl"),
+        *(bench_messages.FOLDER / language).glob("*.ftl"),
         *SOURCES.glob(f"titles/**/i18n/{language}.ftl"),
     ]
     values = [

@@ -3,9 +3,11 @@
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from benchmarks import bench_messages
 from benchmarks.environments import INTERFACES
 from benchmarks.report import slug, slug_of
 from benchmarks.run_document import AIMS, PER_SECOND, UNITS
@@ -14,7 +16,7 @@ from ironbridge.i18n import languages
 from ironbridge.i18n.bundles import COMMANDS
 from ironbridge.i18n.cli_messages import decimal, percent, report
 from ironbridge.testing.title_check.fluent_messages import File, variables
-from tests.architecture.sources import PACKAGE, all_sources
+from tests.architecture.sources import PACKAGE, all_sources, sources
 from tests.i18n.messages import name_of
 
 MADE = {
@@ -38,9 +40,20 @@ MADE = {
 
 def known(language: str) -> dict[str, set[str]]:
     """Returns the messages of a language with their variables."""
-    file = File(PACKAGE / "i18n" / language / COMMANDS)
-    assert (file.unread, file.repeated) == ([], [])
-    return {name: variables(file.messages, name) for name in file.messages}
+    found: dict[str, set[str]] = {}
+    for path in paths(language):
+        file = File(path)
+        assert (file.unread, file.repeated) == ([], [])
+        found |= {name: variables(file.messages, name) for name in file.messages}
+    return found
+
+
+def paths(language: str) -> tuple[Path, Path]:
+    """Returns the files of the commands in the wheel, and of the benchmarks."""
+    return (
+        PACKAGE / "i18n" / language / COMMANDS,
+        bench_messages.FOLDER / language / bench_messages.FILE,
+    )
 
 
 def named() -> Iterator[str]:
@@ -78,6 +91,19 @@ def test_every_message_asked_for_is_there() -> None:
 @pytest.mark.parametrize("language", ["fr", "ru"])
 def test_the_languages_report_the_same_things_in_their_own_words(language: str) -> None:
     assert known(language) == known("en")
+
+
+def test_messages_of_the_benchmarks_are_not_in_the_wheel() -> None:
+    in_wheel, beside = (set(File(path).messages) for path in paths("en"))
+    wheel = {
+        node.value
+        for source in sources()
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert in_wheel & beside == set()
+    assert beside & wheel == set()
+    assert [name for name in in_wheel if name.startswith(("bench", "torture", "load"))] == []
 
 
 def test_no_message_is_left_unused() -> None:

@@ -38,8 +38,13 @@ REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *(?:\}|->)")
 
 
 @cache
-def bundle_of(language: str, files: tuple[str, ...], parts: tuple[str, ...] = ()) -> "FluentBundle":
-    """Returns a bundle of Fluent files of a language and of parts of titles."""
+def bundle_of(
+    language: str, files: tuple[str, ...], parts: tuple[str, ...] = (), home: Path = HOME
+) -> "FluentBundle":
+    """Returns a bundle of Fluent files of a language and of parts of titles.
+
+    ``home`` is the folder that has a folder for each language.
+    """
     # Imported here: Fluent takes longer to load than the rules.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -47,7 +52,7 @@ def bundle_of(language: str, files: tuple[str, ...], parts: tuple[str, ...] = ()
         [language], functions=functions(language_data(language).names), use_isolating=False
     )
     own = [path for part in parts for path in title_files(language, part)]
-    for path in [*language_files(language, files), *own]:
+    for path in [*language_files(language, files, home), *own]:
         source = typeset(language, path.read_text("utf-8"))
         found.add_resource(FluentResource(source), allow_overrides=True)
     return found

@@ -1,0 +1,149 @@
+## torture
+
+bar-kills = killing on { $database }
+torture-head = { $database }: { $kills } kills under the load of { $people } people, { $seconds } s.
+torture-acknowledged = entries acknowledged: { $acknowledged }
+torture-lost = entries lost: { $lost }
+torture-replayed = logs replayed: { $replayed } of { $games }
+torture-jumps = times the clock was moved: { $jumps }
+torture-restarts = restarts of the database survived: { $restarts }
+torture-refused = refused while the disk was full: { $refused }
+torture-complaints = complaints: { $complaints } (seed { $seed })
+
+## bench --server
+
+load-head = { $database }, { $games } running games with { $connections } feeds each:
+load-rate = entries a second: { $per_second } ({ $at_once } under way at all times)
+load-times = milliseconds to the answer: p50 { $p50 }, p95 { $p95 }, p99 { $p99 }
+load-cpu = milliseconds of CPU for an entry, feeds included: { $cpu }
+load-memory = kilobytes of memory: an idle game { $idle }, its feeds { $feeds }
+load-beside = besides: { $spectators } spectators of each game, logs of { $log } entries, { $stored } stored games
+load-ratio = the same in requests of a bare ASGI echo: { $ratio } ({ $echo } ms each; load of the machine { $machine })
+load-spectator = kilobytes of memory: a spectator { $spectator }
+
+## bench --research
+
+bar-measuring = measuring
+speed-title = Random play on one core, steps a second
+speed-short = * short of the goal
+speed-interface = interface
+speed-goal = goal
+speed-batch = batch runner
+speed-observation = one observation
+speed-others = Other projects, steps a second
+speed-project = project
+speed-game = game
+speed-steps = steps/s
+speed-on = { $date } UTC, { $processor }; { $busy }.
+
+## bench
+
+bench-starting = starting
+bench-step-same = { $title }, { $seats } seats: the same games by every driver
+bench-step-games = { $title }, { $seats } seats: { $figure }
+bench-step-dealing = { $title }: dealing
+bench-step-moments = { $title }: copy, apply, legal, why not
+bench-step-search = { $title }: search
+bench-step-texts = { $title }: views and texts
+bench-step-memory = { $title }: memory
+bench-step-jobs = { $title }: one process and two
+bench-step-peer = { $engine }: install and play
+bench-step-profile = where the time goes
+bench-build-compiled = compiled
+bench-build-interpreted = interpreted
+bench-of-build = { $build }: { $name }
+bench-seats = { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+bench-what = what it is
+bench-engine = engine
+bench-game = game
+bench-ours = ours x
+bench-decisions = decisions/s
+bench-least = at least
+bench-goal = goal
+bench-measured = measured
+bench-not-reached = not reached
+bench-least-reached = least reached
+bench-goal-reached = goal reached
+bench-aims = what was aimed at
+bench-peers = random games of other engines
+bench-profile = Where the time goes ({ $way }):
+bench-measured-on = Measured { $date } UTC on { $processor }, { $cores } cores, { $python }; { $busy }.
+bench-busy = load { $before } before the run, { $after } after it
+bench-yardstick = The yardstick took { $best } ms at best, { $median } ms in the middle of { $laps } laps.
+bench-quick = A quick run: figures may be a tenth off.
+bench-same-games = Compiled and interpreted played the same games.
+bench-other-games = Compiled and interpreted played DIFFERENT GAMES, which is a bug.
+bench-nothing-slower = Nothing became slower than { $limit }x, beside { $file }.
+bench-slower = { $factor }x slower: { $figure } ({ $before } { $unit } before, { $now } now; by the yardstick)
+bench-unit-games = games/s
+bench-unit-choices = choices/s
+bench-unit-actions = actions/s
+bench-unit-ns = ns
+bench-unit-us = us
+bench-unit-ms = ms
+bench-unit-bytes = bytes
+bench-name-games = games
+bench-name-choices = choices
+bench-name-actions = actions
+bench-name-driven-games = driven games
+bench-name-driven-actions = driven actions
+bench-name-public-games = public games
+bench-name-public-actions = public actions
+bench-name-deal = deal
+bench-name-set-up = set up
+bench-name-copy = copy
+bench-name-key = key
+bench-name-copy-and-apply = copy and apply
+bench-name-legal = legal
+bench-name-legal-mid-game = legal mid-game
+bench-name-why-not = why not
+bench-name-redeal = redeal
+bench-name-whole-actions = whole actions
+bench-name-whole-turns = whole turns
+bench-name-weigh = evaluate
+bench-name-mind-games = search games
+bench-name-refusal = refusal
+bench-name-view = view
+bench-name-text = text
+bench-name-record = record
+bench-name-position = position
+bench-name-position-words = position words
+bench-name-position-cells = position cells
+bench-name-game = game
+bench-name-record-size = record size
+bench-name-simulate-1-job = simulate, 1 job
+bench-name-simulate-2-jobs = simulate, 2 jobs
+bench-about-games = random games inside the core, dealt and played to the end
+bench-about-choices = choices in them, each out of a complete legal list
+bench-about-actions = whole actions in them
+bench-about-driven-games = the same games, each choice made by interpreted Python
+bench-about-driven-actions = whole actions in those
+bench-about-public-games = the same games through ironbridge.new, choices and play
+bench-about-public-actions = whole actions in those
+bench-about-deal = a deal from a seed
+bench-about-set-up = the first position from a deal
+bench-about-copy = a copy of a position, over random play
+bench-about-key = the key of a position, over random play
+bench-about-copy-and-apply = a copy and a choice carried out on it, over random play
+bench-about-legal = the list of legal choices, over all questions of random play
+bench-about-legal-mid-game = the same where an action is asked for in mid-game
+bench-about-why-not = the legality of one choice in mid-game, over the whole action table
+bench-about-redeal = one sampled world: all hidden information dealt again, in mid-game
+bench-about-whole-actions = every whole action of a turn listed, with its position
+bench-about-whole-turns = every whole turn listed, with its position
+bench-about-weigh = a position's features extracted and evaluated
+bench-about-mind-games = games played to the end by the evaluation without search
+bench-about-refusal = Game.why_not with rule and sentence, over the whole action table
+bench-about-view = Game.view of the seat to act, in mid-game
+bench-about-text = a position written as text and read again
+bench-about-record = a whole game's record written and replayed
+bench-about-position = a position: its object, words and cells
+bench-about-position-words = of that, the words
+bench-about-position-cells = of that, the cells
+bench-about-game = a finished public game with its whole history
+bench-about-record-size = its record
+bench-about-simulate-1-job = simulate --jobs 1, by the clock
+bench-about-simulate-2-jobs = simulate --jobs 2, by the clock, with starting both

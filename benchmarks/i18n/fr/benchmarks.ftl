@@ -1,0 +1,149 @@
+## torture
+
+bar-kills = arrêts forcés sur { $database }
+torture-head = { $database } : { $kills } arrêts forcés sous la charge de { $people } personnes, { $seconds } s.
+torture-acknowledged = entrées confirmées : { $acknowledged }
+torture-lost = entrées perdues : { $lost }
+torture-replayed = journaux rejoués : { $replayed } sur { $games }
+torture-jumps = déplacements de l’horloge : { $jumps }
+torture-restarts = redémarrages de la base de données surmontés : { $restarts }
+torture-refused = refusées pendant que le disque était plein : { $refused }
+torture-complaints = plaintes : { $complaints } (graine { $seed })
+
+## bench --server
+
+load-head = { $database }, { $games } parties en cours avec { $connections } flux chacune :
+load-rate = entrées par seconde : { $per_second } ({ $at_once } en cours à tout moment)
+load-times = millisecondes jusqu’à la réponse : p50 { $p50 }, p95 { $p95 }, p99 { $p99 }
+load-cpu = millisecondes de processeur par entrée, flux compris : { $cpu }
+load-memory = kilo-octets de mémoire : une partie au repos { $idle }, ses flux { $feeds }
+load-beside = de plus : { $spectators } spectateurs par partie, journaux de { $log } entrées, { $stored } parties enregistrées
+load-ratio = la même chose en requêtes d’un écho ASGI nu : { $ratio } ({ $echo } ms chacune ; charge de la machine { $machine })
+load-spectator = kilo-octets de mémoire : un spectateur { $spectator }
+
+## bench --research
+
+bar-measuring = mesure
+speed-title = Jeu au hasard sur un cœur, pas par seconde
+speed-short = * en deçà de l’objectif
+speed-interface = interface
+speed-goal = objectif
+speed-batch = parties par lots
+speed-observation = une observation
+speed-others = Autres projets, pas par seconde
+speed-project = projet
+speed-game = jeu
+speed-steps = pas/s
+speed-on = { $date } UTC, { $processor } ; { $busy }.
+
+## bench
+
+bench-starting = démarrage
+bench-step-same = { $title }, { $seats } joueurs : les mêmes parties par chaque pilote
+bench-step-games = { $title }, { $seats } joueurs : { $figure }
+bench-step-dealing = { $title } : donner
+bench-step-moments = { $title } : copier, jouer, énumérer, juger
+bench-step-search = { $title } : ce que fait une recherche
+bench-step-texts = { $title } : vues et textes
+bench-step-memory = { $title } : mémoire
+bench-step-jobs = { $title } : un processus et deux
+bench-step-peer = { $engine } : installer et jouer
+bench-step-profile = où va le temps
+bench-build-compiled = compilé
+bench-build-interpreted = interprété
+bench-of-build = { $build } : { $name }
+bench-seats = { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+}
+bench-what = ce que c’est
+bench-engine = moteur
+bench-game = jeu
+bench-ours = nous x
+bench-decisions = décisions/s
+bench-least = au moins
+bench-goal = cible
+bench-measured = mesuré
+bench-not-reached = manquée
+bench-least-reached = minimum
+bench-goal-reached = atteinte
+bench-aims = ce qui était visé
+bench-peers = parties au hasard d’autres moteurs
+bench-profile = Où va le temps ({ $way }) :
+bench-measured-on = Mesuré le { $date } UTC sur { $processor }, { $cores } cœurs, { $python } ; { $busy }.
+bench-busy = charge { $before } avant la mesure, { $after } après
+bench-yardstick = L’étalon a pris { $best } ms au mieux, { $median } ms au milieu de { $laps } passages.
+bench-quick = Mesure rapide : les chiffres peuvent dévier d’un dixième.
+bench-same-games = Compilé et interprété ont joué les mêmes parties.
+bench-other-games = Compilé et interprété ont joué des PARTIES DIFFÉRENTES : c’est une erreur.
+bench-nothing-slower = Rien n’est devenu plus lent que { $limit }x, par rapport à { $file }.
+bench-slower = { $factor }x plus lent : { $figure } ({ $before } { $unit } avant, { $now } maintenant ; mesuré à l’étalon)
+bench-unit-games = parties/s
+bench-unit-choices = choix/s
+bench-unit-actions = actions/s
+bench-unit-ns = ns
+bench-unit-us = µs
+bench-unit-ms = ms
+bench-unit-bytes = octets
+bench-name-games = parties
+bench-name-choices = choix
+bench-name-actions = actions
+bench-name-driven-games = parties conduites
+bench-name-driven-actions = actions conduites
+bench-name-public-games = parties publiques
+bench-name-public-actions = actions publiques
+bench-name-deal = donne
+bench-name-set-up = mise en place
+bench-name-copy = copie
+bench-name-key = clé
+bench-name-copy-and-apply = copie et coup
+bench-name-legal = choix permis
+bench-name-legal-mid-game = permis, milieu
+bench-name-why-not = pourquoi pas
+bench-name-redeal = redonner
+bench-name-whole-actions = actions entières
+bench-name-whole-turns = tours entiers
+bench-name-weigh = peser
+bench-name-mind-games = parties à vue
+bench-name-refusal = refus
+bench-name-view = vue
+bench-name-text = texte
+bench-name-record = enregistrement
+bench-name-position = position
+bench-name-position-words = position, mots
+bench-name-position-cells = position, cases
+bench-name-game = partie
+bench-name-record-size = taille du fichier
+bench-name-simulate-1-job = simulate, 1 proc.
+bench-name-simulate-2-jobs = simulate, 2 proc.
+bench-about-games = parties au hasard dans le cœur, de la donne à la fin
+bench-about-choices = leurs choix, chacun tiré d’une liste complète
+bench-about-actions = leurs actions entières
+bench-about-driven-games = les mêmes parties, chaque choix fait par Python interprété
+bench-about-driven-actions = les actions entières de celles-ci
+bench-about-public-games = les mêmes parties par ironbridge.new, choices et play
+bench-about-public-actions = les actions entières de celles-ci
+bench-about-deal = une donne à partir d’une graine
+bench-about-set-up = la première position à partir d’une donne
+bench-about-copy = une copie de position, au fil du jeu au hasard
+bench-about-key = la clé d’une position, au fil du jeu au hasard
+bench-about-copy-and-apply = une copie et un choix joué dessus, au fil du jeu au hasard
+bench-about-legal = la liste des choix permis, sur toutes les questions
+bench-about-legal-mid-game = la même, quand une action est demandée en milieu de partie
+bench-about-why-not = le mot du juge sur un choix en milieu de partie, sur toute la table
+bench-about-redeal = tout ce qu’un joueur ne voit pas redonné, en milieu de partie
+bench-about-whole-actions = chaque action entière d’un tour énumérée, avec sa position
+bench-about-whole-turns = chaque tour entier énuméré, avec sa position
+bench-about-weigh = les faits d’une position vus et pesés
+bench-about-mind-games = parties jouées jusqu’à la fin à première vue
+bench-about-refusal = Game.why_not avec règle et phrase, sur toute la table
+bench-about-view = Game.view du joueur dont c’est le tour, en milieu de partie
+bench-about-text = une position écrite comme texte et relue
+bench-about-record = l’enregistrement d’une partie écrit et rejoué
+bench-about-position = une position : son objet, ses mots et ses cases
+bench-about-position-words = dont les mots
+bench-about-position-cells = dont les cases
+bench-about-game = une partie publique finie, avec tout son passé
+bench-about-record-size = son enregistrement
+bench-about-simulate-1-job = simulate --jobs 1, à l’horloge
+bench-about-simulate-2-jobs = simulate --jobs 2, à l’horloge, démarrage des deux compris

@@ -3,11 +3,16 @@
 ``tools.bot_series write`` writes them to docs/bot-strength.md.
 """
 
+from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any, NamedTuple
+
+from ironbridge.bots.levels import levels
+from ironbridge.titles import find
 
 Measured = dict[str, Any]
 
-LEVELS = {
+TABLES = {
     "Birmingham, 4 seats": ("birmingham --seats 4", 7300, 7300),
     "Lancashire, 3 seats": ("lancashire --seats 3", 7500, 7700),
     "Lancashire, 4 seats": ("lancashire --seats 4", 7500, 7700),
@@ -22,6 +27,11 @@ LEVELS = {
     },
 }
 """Configurations in which each level must beat the one below, with the seeds of the pairs."""
+PRESENT_SEED = 7800
+"""Seed of the arenas of the present `beginner` and `easy`; others have the `easy` of 0.5.0."""
+CHANGED = "easy"
+"""Level that became weaker after 0.5.0."""
+BASELINES = ("dice", "greedy")
 YARDSTICKS = "birmingham --seats 4"
 """Configuration without a goal for the random bot."""
 
@@ -73,11 +83,11 @@ def reached(measured: Measured) -> str:
     rows.append(
         ("Birmingham, 4 seats: `hard` against three `greedy`, wins 95 %", *of_wins(measured))
     )
-    for name, (table, low, high) in LEVELS.items():
+    for name, (table, low, high) in TABLES.items():
         rows.append(
             (f"{name}: each level beats the one below", *of_levels(measured, table, low, high))
         )
-    for level in ("easy", "medium", "hard"):
+    for level in find("birmingham").automa:
         rows.append((f"`hard` alone against the Automa, {level}", *of_automa(measured, level)))
     head = ["| wanted | measured | reached |", "|---|---|---|"]
     return "\n".join([*head, *(f"| {' | '.join(row)} |" for row in rows)])
@@ -122,13 +132,11 @@ def of_wins(measured: Measured) -> tuple[str, str]:
 
 def of_levels(measured: Measured, table: str, low: int, high: int) -> tuple[str, str]:
     """Returns the lead of each level over the one below it, and whether all are ahead."""
-    pairs = [("dice", "greedy", low), ("greedy", "easy", low)]
-    pairs += [("easy", "medium", low), ("medium", "hard", high)]
-    pairs = [*(pairs[1:] if table == YARDSTICKS else pairs), ("hard", "master", high)]
+    pairs = [*([] if table == YARDSTICKS else [BASELINES]), *pairwise(levels())]
     told, sure = [], []
-    for below, above, seed in pairs:
-        names = "greedy,dice" if above == "greedy" else f"{below},{above}"
-        arena = found(measured, f"{table} --bots {names} --deals {{}} --seed {seed}")
+    for below, above in pairs:
+        seeds = (PRESENT_SEED, low, high)
+        seed, arena = arena_of(measured, table, below, above, seeds)
         if arena is None:
             told.append(f"`{above}` against `{below}` not measured")
             continue
@@ -136,12 +144,25 @@ def of_levels(measured: Measured, table: str, low: int, high: int) -> tuple[str,
         few = (
             "" if arena["document"]["deals"] >= CLAIM else f" ({arena['document']['deals']} deals)"
         )
+        was = " of 0.5.0" if below == CHANGED and seed != PRESENT_SEED else ""
         told.append(
-            f"`{above}` {bots[above]['mean']:.1f}, `{below}` {bots[below]['mean']:.1f}{few}"
+            f"`{above}` {bots[above]['mean']:.1f}, `{below}`{was} {bots[below]['mean']:.1f}{few}"
         )
         sure.append(not few and surely(arena, bots[above], bots[below]))
     whole = "yes" if len(sure) == len(pairs) else "as far as measured"
     return "; ".join(told), whole if all(sure) else "no"
+
+
+def arena_of(
+    measured: Measured, table: str, below: str, above: str, seeds: Iterable[int]
+) -> tuple[int, Any]:
+    """Returns the first of these seeds with which two bots were measured, and their arena."""
+    names = f"{above},{below}" if below in BASELINES else f"{below},{above}"
+    for seed in seeds:
+        arena = found(measured, f"{table} --bots {names} --deals {{}} --seed {seed}")
+        if arena is not None:
+            return seed, arena
+    return 0, None
 
 
 def surely(arena: Any, above: Measured, below: Measured) -> bool:

@@ -13,13 +13,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tools.bot_goals import reached
+from ironbridge.bots.levels import levels, our_bots
+from ironbridge.titles import find
+from tools.bot_goals import PRESENT_SEED, reached
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 MEASURED = DOCS / "bots-measured.json"
-LEVELS = ("dice", "greedy", "easy", "medium", "hard", "master")
-SEARCH = ("easy", "medium", "hard", "master")
-"""Levels of one search with different budgets: the picture joins them by a line."""
 CURVES = (("winner_mean", "o", "#1d5fa8"), ("table_mean", "s", "#9a6700"))
 """Figures in the picture, with mark and colour."""
 PAGE = """\
@@ -44,8 +43,8 @@ more seat, and its wins are those of all its seats: equal bots would win 67 or 6
 the mean lead of one of two bots per deal. CPU time per turn is that of one core of a busy
 machine; most rows were measured before the search became faster (experiments 58 to 61 of the
 [notebook](bots-notebook.md)). Rows with fewer than 60 deals are marked. Rows with `easy` are of
-the level up to 0.5.0, which was stronger than the present one; `beginner` and the present `easy`
-are in experiment 72 of the notebook.
+the level up to 0.5.0, which was stronger than the present one, except those with seed {present},
+which also measure `beginner`. The picture shows the present levels.
 
 {measured}
 
@@ -98,11 +97,13 @@ def series() -> list[str]:
             found.append(f"{table} --bots {bots} --deals 60 --seed 7500")
     found += [
         f"birmingham --automa {level} --bots hard --deals 60 --seed 7600"
-        for level in ("easy", "medium", "hard")
+        for level in find("birmingham").automa
     ]
     found += [f"{table} --bots medium,hard --deals 60 --seed 7700" for table in OTHER_TABLES]
     found += [four.format("master", 60, 7100), four.format("hard,master", 60, 7300)]
     found += [f"{table} --bots hard,master --deals 60 --seed 7700" for table in OTHER_TABLES]
+    present = ("beginner", "easy", "beginner,easy", "easy,medium")
+    found += [four.format(bots, 60, PRESENT_SEED) for bots in present]
     return found
 
 
@@ -174,7 +175,7 @@ def bot_cell(bot: dict[str, Any]) -> str:
     wins = [100 * bot[key] for key in ("win_rate", "win_low", "win_high")]
     text = f"`{bot['name']}` {bot['mean']:.1f} ({bot['low']:.1f}-{bot['high']:.1f})"
     text += " wins {:.0f} % ({:.0f}-{:.0f})".format(*wins)
-    return text + (f", {bot['cpu_ms_per_turn']:.3g} ms" if bot["name"] in LEVELS else "")
+    return text + (f", {bot['cpu_ms_per_turn']:.3g} ms" if bot["name"] in our_bots() else "")
 
 
 def draw(measured: dict[str, Any]) -> None:
@@ -186,16 +187,11 @@ def draw(measured: dict[str, Any]) -> None:
     from matplotlib import pyplot
     from matplotlib.ticker import LogLocator
 
-    rows = []
-    for line, found in measured.items():
-        bots = found["document"]["bots"]
-        if line.startswith("birmingham --seats 4") and len(bots) == 1:
-            rows.append((bots[0]["cpu_ms_per_turn"], bots[0]["name"], found))
-    rows.sort(key=lambda row: (row[0], row[1]))
+    rows = sorted(equal_bots(measured), key=lambda row: (row[0], row[1]))
     figure, axes = pyplot.subplots(figsize=(7.5, 4.2), constrained_layout=True)
     for what, mark, colour in CURVES:
         for joined in (True, False):
-            some = [row for row in rows if (row[1] in SEARCH) == joined]
+            some = [row for row in rows if (row[1] in levels()) == joined]
             curve(axes, some, what, mark, colour, joined)
     for time, name, found in rows:
         spot = (time, found["table_mean"][1])
@@ -216,6 +212,17 @@ def draw(measured: dict[str, Any]) -> None:
     figure.savefig(DOCS / "bots-curve.svg", metadata={"Date": None})
 
 
+def equal_bots(measured: dict[str, Any]) -> list[tuple[float, str, Any]]:
+    """Returns CPU time, name and arena of each bot among equals; the last series counts."""
+    found: dict[str, tuple[float, str, Any]] = {}
+    for line in (line for line in series() if line in measured):
+        bots = measured[line]["document"]["bots"]
+        if line.startswith("birmingham --seats 4") and len(bots) == 1:
+            (bot,) = bots
+            found[bot["name"]] = (bot["cpu_ms_per_turn"], bot["name"], measured[line])
+    return list(found.values())
+
+
 def curve(axes: Any, rows: list[Any], what: str, mark: str, colour: str, joined: bool) -> None:
     """Draws one figure of some bots with its interval; a line joins the levels of the search."""
     means = [row[2][what] for row in rows]
@@ -233,7 +240,7 @@ def curve(axes: Any, rows: list[Any], what: str, mark: str, colour: str, joined:
 
 def page(measured: dict[str, Any]) -> str:
     """Returns docs/bot-strength.md."""
-    return PAGE.format(reached=reached(measured), measured=tables(measured))
+    return PAGE.format(reached=reached(measured), measured=tables(measured), present=PRESENT_SEED)
 
 
 def write(file: Path) -> None:

@@ -66,11 +66,31 @@ def test_levels_are_ahead_only_where_intervals_are_apart() -> None:
     line = "lancashire --seats 3 --bots easy,medium --deals 60 --seed 7500"
     ahead = {line: arena(60, easy=90.0, medium=99.0)}
     told, yes = bot_goals.of_levels(ahead, "lancashire --seats 3", 7500, 7700)
-    assert "`medium` 99.0, `easy` 90.0" in told
+    assert "`medium` 99.0, `easy` of 0.5.0 90.0" in told
     assert "`master` against `hard` not measured" in told
     assert yes == "as far as measured"
     close = {line: arena(60, easy=90.0, medium=91.0)}
     assert bot_goals.of_levels(close, "lancashire --seats 3", 7500, 7700)[1] == "no"
+
+
+def test_the_present_levels_count_before_those_of_an_earlier_version() -> None:
+    line = "lancashire --seats 3 --bots easy,medium --deals 60 --seed {}"
+    both = {
+        line.format(7500): arena(60, easy=90.0, medium=99.0),
+        line.format(bot_goals.PRESENT_SEED): arena(60, easy=70.0, medium=99.0),
+    }
+    told, _ = bot_goals.of_levels(both, "lancashire --seats 3", 7500, 7700)
+    assert "`medium` 99.0, `easy` 70.0" in told
+
+
+def test_the_picture_shows_each_bot_once() -> None:
+    four = "birmingham --seats 4 --bots easy --deals 60 --seed {}"
+    both = {
+        four.format(bot_goals.PRESENT_SEED): arena(60, easy=70.0),
+        four.format(7100): arena(60, easy=90.0),
+    }
+    ((_, name, shown),) = bot_series.equal_bots(both)
+    assert (name, shown["table_mean"][0]) == ("easy", 70.0)
 
 
 def test_a_lead_deal_by_deal_decides_where_it_was_kept() -> None:
@@ -87,7 +107,7 @@ def test_every_goal_is_measured_by_a_line_of_the_series() -> None:
     lines = bot_series.series()
     wanted = [bot_goals.GREEDY, *(goal.line.format(60) for goal in bot_goals.GOALS)]
     wanted += [bot_goals.AUTOMA.format(level) for level in ("easy", "medium", "hard")]
-    for table, low, high in bot_goals.LEVELS.values():
+    for table, low, high in bot_goals.TABLES.values():
         wanted.append(f"{table} --bots easy,medium --deals 60 --seed {low}")
         wanted += [f"{table} --bots {two} --deals 60 --seed {high}" for two in PAIRS]
     assert set(wanted) <= set(lines)

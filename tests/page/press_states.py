@@ -69,6 +69,20 @@ def stopped(address: str, ask: str) -> Made:
     return made
 
 
+def with_friend(address: str) -> Made:
+    """Returns a game of two people; the friend has said hello in the chat."""
+    made = new(address, [ME, {"kind": "friend"}])
+    code = {"code": made["invitations"][0]["code"], "name": "Bo"}
+    friend = httpx.post(f"{address}/api/join", json=code, timeout=60).raise_for_status().json()
+    httpx.post(
+        f"{address}/api/games/{made['game']}/chat",
+        json={"seat": friend["seat"], "phrase": "hello"},
+        headers={"authorization": f"Bearer {friend['token']}"},
+        timeout=60,
+    ).raise_for_status()
+    return made
+
+
 paused = functools.partial(stopped, ask="pause")
 ended = functools.partial(stopped, ask="end")
 
@@ -239,6 +253,9 @@ ON_A_DESK: dict[str, State] = {
     "table: keyboard": State(table, Table("Menu", "Keyboard")),
     "table: devices": State(table, Table(*DEVICES)),
     "table: seal": State(table, Table("Menu", "Seal")),
+    "table: chat": State(with_friend, Table("Menu", "Chat", "see:.phrases button")),
+    "table: chat notice": State(with_friend, Show("/game/{game}", ".leaf.chat button")),
+    "table: private notes": State(table, Table("Menu", "Private notes", "see:textarea")),
     "table: host": State(table, Table("Menu", "Table and host", "see:.tools button")),
     "table: paused": State(paused, Show("/game/{game}", ".agree button")),
     "table: ended": State(ended, Show("/game/{game}", ".again button")),
@@ -310,6 +327,9 @@ ON_A_PHONE: dict[str, State] = {
     "table": State(table, Table()),
     "table: menu": State(table, Table("Menu")),
     "table: devices": State(table, Table(*DEVICES)),
+    "table: chat": State(with_friend, Table("Menu", "Chat", "see:.phrases button")),
+    "table: chat notice": State(with_friend, Show("/game/{game}", ".leaf.chat button")),
+    "table: private notes": State(table, Table("Menu", "Private notes", "see:textarea")),
     "table: host": State(table, Table("Menu", "Table and host", "see:.tools button")),
     "table: ended": State(ended, Show("/game/{game}", ".again button")),
     "table: options": State(table, Table("Menu", "Options")),

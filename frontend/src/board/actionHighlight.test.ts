@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeAction, makeEffects, makeFlip, makeHaul, makeHighlights, makeSheet, makeTile, makeView } from '../testing/fixtures';
-import { flippedTilesOf, highlightOf } from './actionHighlight';
+import { flippedTilesOf, highlightOf, markedPart } from './actionHighlight';
 import { layoutOf } from './layout';
 
 const layout = layoutOf(makeSheet());
@@ -26,4 +26,10 @@ it('tags a flipped tile with the change of income', () => {
 it('highlights all flipped tiles of a view', () => {
   const view = makeView({ tiles: { 'Leek.1': makeTile('cotton 1', 0, { sold: true }), 'Leek.2': makeTile('coal 1', 0) } });
   expect(flippedTilesOf(view)).toMatchObject({ slots: ['Leek.1'], links: [] });
+});
+
+it('highlights the part of the board that a player points at', () => {
+  expect(markedPart(layout, { kind: 'slot', name: 'Leek.2' })).toMatchObject({ slots: ['Leek.2'], links: [], spaces: [] });
+  expect(markedPart(layout, { kind: 'link', name: 'Leek-Stone' })).toMatchObject({ slots: [], links: ['Leek-Stone'] });
+  expect(markedPart(layout, { kind: 'place', name: 'Leek' }).slots).toEqual(layout.town.get('Leek')!.slots.map(({ slot }) => slot));
 });

@@ -1,5 +1,5 @@
 /** The slots, links, spaces and routes of goods that an action highlights on the board. */
-import type { LoggedAction, View } from '../lib/types';
+import type { LoggedAction, Target, View } from '../lib/types';
 import type { Layout } from './layout';
 import { flipTag, type TagPart } from './previewTags';
 import { mergeRoutes, routeOf, type Route } from './goodsRoutes';
@@ -14,6 +14,18 @@ export function highlightOf(layout: Layout, { effects, highlights }: LoggedActio
     parts: flipTag(income_to - income_from),
   }));
   return { slots, links, spaces, routes: mergeRoutes(routes), tags };
+}
+
+/** Returns a highlight of a part of the board that a player points at. */
+export function markedPart(layout: Layout, { kind, name }: Target): Highlight {
+  const town = kind === 'place' ? layout.town.get(name) : undefined;
+  return {
+    slots: kind === 'slot' ? [name] : (town?.slots.map(({ slot }) => slot) ?? []),
+    links: kind === 'link' ? [name] : [],
+    spaces: kind === 'space' ? [name] : (town?.spaces.map(({ space }) => space) ?? []),
+    routes: [],
+    tags: [],
+  };
 }
 
 /** Returns a highlight of every flipped tile. */

@@ -6,7 +6,7 @@ import { keepSeats } from '../lib/keepSeats';
 import { dropToken, hostToken, saveSeats, seatsOf } from '../lib/seatTokens';
 import { settings } from '../lib/settings.svelte';
 import { isAction } from '../lib/actionText';
-import type { LoggedAction, FeedMessage, GameInfo, Gathering, Note, Player, TableBeforeDeal, TableSession, TableState, SeatToken, BoardData, View } from '../lib/types';
+import type { ChatMessage, LoggedAction, FeedMessage, GameInfo, Gathering, Note, Player, TableBeforeDeal, TableSession, TableState, SeatToken, BoardData, Target, View } from '../lib/types';
 import { eraMoment, type EraMoment } from './eraMoment';
 import { scoringSteps, type ScoringStep } from './eraScoringSteps';
 
@@ -28,6 +28,10 @@ export class Game {
   notes = $state.raw<Note[]>([]);
   /** What the people at the table agreed on, and are asked; null until it was sent. */
   session = $state.raw<TableSession | null>(null);
+  /** The last messages of the chat. */
+  chat = $state.raw<ChatMessage[]>([]);
+  /** The part of the board that a player points at. */
+  mark = $state.raw<Target | null>(null);
   /** When the players' clocks were sent, in milliseconds since 1970. */
   clocksAt = $state(0);
   log = $state.raw<LoggedAction[]>([]);
@@ -175,6 +179,7 @@ export class Game {
     if (message.players) this.setPlayers(message.players);
     if (message.notes) this.notes = reuseUnchanged(this.notes, message.notes);
     if (message.session) this.session = message.session;
+    if (message.chat) this.chat = message.chat;
     if (message.gathering && !this.view) this.gathering = message.gathering;
     if (!message.view || message.entry === undefined || message.entry < this.entry) return;
     this.waiting.push(message);
@@ -264,6 +269,7 @@ export class Game {
     this.view = seen.view ? reuseUnchanged(this.view, seen.view) : null;
     this.setPlayers(seen.players);
     this.session = seen.session ?? null;
+    this.chat = seen.chat ?? [];
     this.notes = reuseUnchanged(this.notes, seen.notes);
   }
 

@@ -22,8 +22,8 @@ import { MoveDraft } from './moveDraft.svelte';
 import { handleShortcut } from './shortcuts';
 import { Shuffle } from './shuffle.svelte';
 
-/** Legend of symbols, cards, options of the game, the seal of its deal, or the tools of host and people. */
-export type TablePage = 'symbols' | 'cards' | 'options' | 'seal' | 'host';
+/** Legend of symbols, cards, options of the game, the seal of its deal, the tools of host and people, chat or private notes. */
+export type TablePage = 'symbols' | 'cards' | 'options' | 'seal' | 'host' | 'chat' | 'notes';
 
 export interface ScreenOptions {
   /** Starts the guide of a first game. */
@@ -50,6 +50,8 @@ export class ScreenController {
   mat = $state<number | null>(null);
   /** Actions of other players since the last own one, while they are stepped through. */
   missed = $state.raw<LoggedAction[]>([]);
+  /** Takes the next target that is picked on the board, in place of the question. */
+  picking = $state.raw<((target: Target) => void) | null>(null);
   /** The action that the pointer rests on in the log. */
   private pointed = $state.raw<LoggedAction | null>(null);
 
@@ -185,12 +187,13 @@ export class ScreenController {
       missing: draft.missing,
       highlighted: this.pointed ?? game.highlighted,
       ownLastAction: game.ownLastAction,
+      mark: game.mark,
       counting: step === 'links' || step === 'tiles' ? step : null,
     };
   });
 
   readonly hover = (target: Target | null): void => this.draft.hover(target);
-  readonly hit = (target: Target): void => this.draft.hit(target);
+  readonly hit = (target: Target): void => (this.picking ? this.picking(target) : this.draft.hit(target));
   /** Handles Enter on a target: ends the question where the prompt offers that, else as a click. */
   readonly enter = (target: Target): void => {
     const closer = this.game.mine ? closingAnswer(this.view) : undefined;

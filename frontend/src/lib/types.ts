@@ -63,6 +63,10 @@ export type PlayerView = Schemas['PlayerView'];
 export type SeatToken = Schemas['SeatToken'];
 export type TableState = Schemas['TableState'];
 export type TableSession = Schemas['TableSession'];
+export type ChatMark = Schemas['ChatMark'];
+export type ChatMessage = Schemas['ChatMessage'];
+export type ChatPhrase = Schemas['ChatPhrase'];
+export type PrivateNote = Schemas['PrivateNote'];
 export type TableBeforeDeal = Schemas['TableBeforeDeal'];
 export type BoardData = Schemas['BoardData'];
 export type SlotPrinted = Schemas['SlotPrinted'];
@@ -94,6 +98,8 @@ export interface FeedMessage {
   notes?: Note[];
   /** What the people at the table agreed on, and are asked. */
   session?: TableSession;
+  /** The last messages of the chat, where they have changed. */
+  chat?: ChatMessage[];
   /** What a game without a deal waits for. */
   gathering?: Gathering;
 }
@@ -128,4 +134,6 @@ export interface BoardState {
   ownLastAction?: LoggedAction | null;
   /** The pieces that are scored at the end of an era. */
   counting?: 'links' | 'tiles' | null;
+  /** What a player points at in the chat. */
+  mark?: Target | null;
 }

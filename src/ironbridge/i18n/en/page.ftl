@@ -129,6 +129,8 @@ table-page = { $page ->
     [cards] Discards and unseen cards
     [seal] Seal of the shuffle
     [host] Table and host
+    [chat] Chat
+    [notes] Private notes
    *[options] Options of this game
 }
 symbols-part = { $part ->

@@ -157,3 +157,31 @@ delete-word = delete
 delete-type = Type “{ $word }” to confirm:
 delete-for-ever = Delete for ever
 delete-cancel = Keep it
+
+# Chat and private notes
+chat-none = Nothing has been said yet.
+chat-points = → { $place }
+chat-show = Show on the map
+chat-mute = Hide the messages of { $name }
+chat-muted = Messages of { $name } are hidden on this device.
+chat-unmute = Show again
+chat-report = Report
+chat-reported = Reported
+chat-text = Your message
+chat-send = Send
+chat-phrases = Phrases, which everybody reads in the own language
+chat-mark = Point at something on the map
+chat-pick = Choose what to point at: a slot, a link, a town or a merchant.
+chat-cancel = Cancel
+chat-allow = Allow free text at this table
+chat-printed = The host allows phrases and marks; free text is off.
+chat-more = and { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+chat-open = Open the chat
+notes-private = Only you can read these notes. They stay with your seat, on all your devices.
+notes-here = Note to this moment (action { $number })
+notes-keep = Save the note
+notes-at = Action { $number }
+notes-remove = Delete

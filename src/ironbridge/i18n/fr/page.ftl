@@ -129,6 +129,8 @@ table-page = { $page ->
     [cards] Défausse et cartes non vues
     [seal] Sceau du mélange
     [host] Table et hôte
+    [chat] Discussion
+    [notes] Notes privées
    *[options] Options de la partie
 }
 symbols-part = { $part ->

@@ -157,3 +157,31 @@ delete-word = supprimer
 delete-type = Tapez « { $word } » pour confirmer :
 delete-for-ever = Supprimer pour toujours
 delete-cancel = Le garder
+
+# Chat and private notes
+chat-none = Personne n’a encore rien dit.
+chat-points = → { $place }
+chat-show = Montrer sur le plateau
+chat-mute = Masquer les messages de { $name }
+chat-muted = Les messages de { $name } sont masqués sur cet appareil.
+chat-unmute = Afficher de nouveau
+chat-report = Signaler
+chat-reported = Signalé
+chat-text = Votre message
+chat-send = Envoyer
+chat-phrases = Phrases que chacun lit dans sa langue
+chat-mark = Montrer quelque chose sur le plateau
+chat-pick = Choisissez ce que vous montrez : un emplacement, une liaison, une ville ou un marchand.
+chat-cancel = Annuler
+chat-allow = Autoriser le texte libre à cette table
+chat-printed = L’hôte autorise les phrases et les repères ; le texte libre est désactivé.
+chat-more = et { $count ->
+    [one] un autre
+   *[other] { $count } autres
+}
+chat-open = Ouvrir la discussion
+notes-private = Vous seul pouvez lire ces notes. Elles restent avec votre place, sur tous vos appareils.
+notes-here = Note pour ce moment (action { $number })
+notes-keep = Enregistrer la note
+notes-at = Action { $number }
+notes-remove = Supprimer

@@ -129,6 +129,8 @@ table-page = { $page ->
     [cards] Сброс и невиданные карты
     [seal] Печать расклада
     [host] Стол и хозяин
+    [chat] Чат
+    [notes] Личные заметки
    *[options] Настройки партии
 }
 symbols-part = { $part ->

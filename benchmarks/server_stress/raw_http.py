@@ -12,8 +12,8 @@ CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
 """Opcodes of WebSocket frames."""
-LAST_PING: Final = bytes([0x80 | PING, 4])
-"""Head of a ping of the server; nothing follows it while the server is quiet."""
+EMPTY_PING: Final = bytes([0x80 | PING, 0])
+"""Ping of the server; its bytes are in no text."""
 
 
 def upgrade(host: str, path: str) -> bytes:
@@ -119,8 +119,8 @@ class Drain(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
-        if self._transport is not None and data[-6:-4] == LAST_PING:
-            self._transport.write(masked(PONG, data[-4:]))
+        if self._transport is not None and EMPTY_PING in data:
+            self._transport.write(masked(PONG, b""))
 
     def close(self) -> None:
         """Closes the connection."""

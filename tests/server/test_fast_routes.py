@@ -84,9 +84,10 @@ def test_entries_and_views_are_the_framework_s(client: Client) -> None:
 class Site:
     """Running server, and the feeds that a test has opened."""
 
-    def __init__(self, address: str, registry: GameRegistry) -> None:
+    def __init__(self, address: str, app: Any) -> None:
         self.address = address
-        self.registry = registry
+        self.app = app
+        self.registry: GameRegistry = app.state.registry
         self.wires: list[Wire] = []
 
     async def feed(self, game: str, hello: Any) -> Wire:
@@ -106,7 +107,7 @@ async def on_server(folder: Path, run: Callable[[Site], Awaitable[None]]) -> Non
     try:
         while not server.started:
             await asyncio.sleep(0.01)
-        site = Site(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.registry)
+        site = Site(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
         await run(site)
     finally:
         for wire in site.wires:
@@ -193,6 +194,9 @@ class Line:
 
     def push(self, frame: bytes) -> None:
         self.frames.append(frame)
+
+    def ping(self) -> None:
+        pass
 
     def abort(self) -> None:
         self.aborted = True

@@ -13,7 +13,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ironbridge.errors import BadInput, Refused
-from ironbridge.server.api.feed import listen, subscription
+from ironbridge.server.api.feed import FeedListener, listen, subscription
 from ironbridge.server.api.games import state_of
 from ironbridge.server.api.moves import enter
 from ironbridge.server.api.schemas import NewEntry
@@ -131,9 +131,22 @@ class FastRoutes:
                 receive_text, self.registry, request.game, request.language
             )
             connection = scope["extensions"][PUSH]
-            with SocketSubscriber(
-                live_game, seat, language, since, connection, holder, protocol=request.protocol
-            ) as watcher:
+            small = connection.hand_over()
+            watcher = SocketSubscriber(
+                live_game,
+                seat,
+                language,
+                since,
+                small or connection,
+                holder,
+                protocol=request.protocol,
+            )
+            if small is not None:
+                small.on_message = FeedListener(small, watcher, self.registry).take
+                small.at_end(watcher.__exit__)
+                watcher.__enter__()
+                return
+            with watcher:
                 await listen(receive_text, watcher, self.registry)
             status = 429
         except Gone:

@@ -29,7 +29,8 @@ from ironbridge.server.live.keep_alive import EVENT_STREAM_KEEP_ALIVE, WEBSOCKET
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.seat_notices import saw_turn
-from ironbridge.server.live.subscriber import Subscriber
+from ironbridge.server.live.subscriber import GameWatcher, Subscriber
+from ironbridge.server.middleware.feed_connection import FeedConnection
 from ironbridge.server.middleware.http_protocol import ABORT
 from ironbridge.server.middleware.routes import limits
 from ironbridge.server.middleware.security import REFUSED
@@ -56,6 +57,11 @@ class Seen(StrictRequest, frozen=True, kw_only=True):
 
     seen: Number
     """Number of log entries of the table on the screen."""
+
+
+READ_SEEN: Final = msgspec.json.Decoder(Seen)
+DROPPING: Final[set[asyncio.Task[None]]] = set()
+"""Tasks that drop reminders; the event loop alone would not keep them."""
 
 
 @websocket("/api/games/{game:str}/feed", opt=limits(is_feed=True))
@@ -137,25 +143,72 @@ async def until_gone(
     return False
 
 
-async def listen(
-    receive_text: Callable[[], Awaitable[str]], watcher: Subscriber, registry: GameRegistry
-) -> None:
-    """Reads messages of a client until it has sent too many that say nothing.
+class ClientMessages:
+    """Messages of the client of a feed; counts those that say nothing.
 
     ``{"seen": N}`` says that the player looks at the table after N entries: the tab is visible and
     used, so no notice of this turn is needed.
     """
-    ignored, seen = 0, -1
-    while ignored < MOST_HEARD:
+
+    __slots__ = ("_ignored", "_seen", "_watcher")
+
+    def __init__(self, watcher: GameWatcher) -> None:
+        self._watcher = watcher
+        self._ignored = 0
+        self._seen = -1
+
+    @property
+    def are_too_many(self) -> bool:
+        """Returns whether too many messages have said nothing."""
+        return self._ignored >= MOST_HEARD
+
+    def says_seen(self, message: str | bytes) -> bool:
+        """Returns whether a message says that the player sees more entries than before."""
         try:
-            entry = msgspec.json.decode(await receive_text(), type=Seen).seen
-        except msgspec.MsgspecError:
+            entry = READ_SEEN.decode(message).seen
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             entry = -1
-        if not seen < entry <= watcher.live_game.entries:
-            ignored += 1
-            continue
-        seen = entry
-        await drop_seen_reminders(registry, watcher.live_game, watcher.seat)
+        if not self._seen < entry <= self._watcher.live_game.entries:
+            self._ignored += 1
+            return False
+        self._seen = entry
+        return True
+
+
+class FeedListener:
+    """Reads the messages of the client of a feed that no task listens to."""
+
+    __slots__ = ("_connection", "_messages", "_registry", "_watcher")
+
+    def __init__(
+        self, connection: FeedConnection, watcher: GameWatcher, registry: GameRegistry
+    ) -> None:
+        self._connection = connection
+        self._watcher = watcher
+        self._messages = ClientMessages(watcher)
+        self._registry = registry
+
+    def take(self, message: bytes) -> None:
+        """Takes a message of the client; closes the connection after too many."""
+        watcher = self._watcher
+        if self._messages.says_seen(message):
+            if watcher.seat is not None:
+                dropping = drop_seen_reminders(self._registry, watcher.live_game, watcher.seat)
+                task = asyncio.create_task(dropping)
+                DROPPING.add(task)
+                task.add_done_callback(DROPPING.discard)
+        elif self._messages.are_too_many:
+            self._connection.close(REFUSED + 429)
+
+
+async def listen(
+    receive_text: Callable[[], Awaitable[str]], watcher: GameWatcher, registry: GameRegistry
+) -> None:
+    """Reads messages of a client until it has sent too many that say nothing."""
+    messages = ClientMessages(watcher)
+    while not messages.are_too_many:
+        if messages.says_seen(await receive_text()):
+            await drop_seen_reminders(registry, watcher.live_game, watcher.seat)
 
 
 async def drop_seen_reminders(

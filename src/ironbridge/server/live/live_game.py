@@ -39,7 +39,7 @@ from ironbridge.server.time_control import StillSpan
 from ironbridge.types import LoggedAction
 
 if TYPE_CHECKING:
-    from ironbridge.server.live.subscriber import Subscriber
+    from ironbridge.server.live.subscriber import GameWatcher
 
 ATTENTION: Final = 60.0
 """Seconds after a request during which bots among themselves play on."""
@@ -79,7 +79,7 @@ class LiveGame:
         """How often tokens were ended, as far as this process knows."""
         self.needs_reload = False
         """Whether the stored log may be longer than the one in memory."""
-        self.watchers: set[Subscriber] = set()
+        self.watchers: set[GameWatcher] = set()
         self.touched = time.monotonic()
         self.accessed = 0.0
         """Time of the last request for this game, on the clock of ``time.monotonic``."""

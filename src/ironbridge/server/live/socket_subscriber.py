@@ -1,12 +1,11 @@
 """Subscriber over a WebSocket: writes frames straight to its connection, without a task."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
 from ironbridge.server.live.keep_alive import WEBSOCKET_KEEP_ALIVE
 from ironbridge.server.live.live_game import LiveGame
-from ironbridge.server.live.subscriber import Subscriber
+from ironbridge.server.live.subscriber import GameWatcher
 from ironbridge.server.middleware.websocket_protocol import text_frame
 
 KEEP_ALIVE: Final = text_frame(WEBSOCKET_KEEP_ALIVE)
@@ -21,11 +20,15 @@ class Connection(Protocol):
 
     def push(self, frame: bytes) -> None: ...
 
+    def ping(self) -> None: ...
+
     def abort(self) -> None: ...
 
 
-class SocketSubscriber(Subscriber):
+class SocketSubscriber(GameWatcher):
     """Subscriber that gets the newest state whenever its connection can take it."""
+
+    __slots__ = ("_connection", "_is_due")
 
     def __init__(
         self,
@@ -40,7 +43,6 @@ class SocketSubscriber(Subscriber):
     ) -> None:
         super().__init__(live_game, seat, language, since, holder, protocol=protocol)
         self._connection = connection
-        self._loop = asyncio.get_running_loop()
         self._is_due = False
         """Whether a push is scheduled."""
         self.disconnect = connection.abort
@@ -54,9 +56,9 @@ class SocketSubscriber(Subscriber):
     def _due(self) -> None:
         if not self._is_due:
             self._is_due = True
-            self._loop.call_soon(self._push)
+            self.live_game.messages.send_soon(self)
 
-    def _push(self) -> None:
+    def push(self) -> None:
         """Writes the newest state; a slow connection gets it when it takes data again."""
         self._is_due = False
         if self not in self.live_game.watchers or not self._connection.is_writable():
@@ -67,6 +69,13 @@ class SocketSubscriber(Subscriber):
             frame = messages.frame_since(self.seat, self.language, self.since, self.last)
             self._connection.push(frame)
             self.was_sent()
+
+    def _look_again(self) -> None:
+        """Sends a ping as well: a client may vanish behind a proxy that goes on reading."""
+        is_first = self._clock is None
+        super()._look_again()
+        if not is_first:
+            self._connection.ping()
 
     def _keep_alive(self) -> None:
         """Sends a keep-alive; disconnects a client that stopped reading."""

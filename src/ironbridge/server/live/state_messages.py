@@ -4,6 +4,7 @@ A reader of protocol 1 gets the whole view with every message.  A reader of prot
 the first message of a connection; after that, the changes since the message before.
 """
 
+import logging
 from asyncio import get_running_loop
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -20,7 +21,9 @@ from ironbridge.types import LoggedAction, View
 
 if TYPE_CHECKING:
     from ironbridge.server.live.live_game import LiveGame
+    from ironbridge.server.live.socket_subscriber import SocketSubscriber
 
+LOG: Final = logging.getLogger(__name__)
 FEW: Final = 3
 """Maximum number of logged actions kept encoded; older ones are encoded on request."""
 FIRST_KEPT: Final = 2.0
@@ -87,6 +90,8 @@ class StateMessages:
         """Frames of spectators that have no view yet, by language and what they have seen."""
         self._private_readers: dict[int, set[int]] = {}
         """Seats whose action log from a number on differs from a spectator's."""
+        self._due: list[SocketSubscriber] = []
+        """Subscribers that get the newest state after the current task."""
 
     def invalidate(self) -> None:
         """Clears the encoded parts; keeps the views, with which later ones are compared."""
@@ -106,6 +111,20 @@ class StateMessages:
         return self._now
 
     # ------------------------------------------------------------------ messages
+
+    def send_soon(self, subscriber: "SocketSubscriber") -> None:
+        """Sends a subscriber the newest state after the current task, together with others."""
+        if not self._due:
+            get_running_loop().call_soon(self._send_all)
+        self._due.append(subscriber)
+
+    def _send_all(self) -> None:
+        due, self._due = self._due, []
+        for subscriber in due:
+            try:
+                subscriber.push()
+            except Exception:
+                LOG.exception("feed not sent")
 
     def encoded_state(self, seat: int | None, language: str) -> bytes:
         """Returns an encoded ``TableState`` for a seat or a spectator."""

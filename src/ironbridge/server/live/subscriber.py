@@ -1,8 +1,8 @@
-"""Subscriber of a live game: its messages, and the keep-alive of its connection."""
+"""Subscribers of a live game: their messages, and the keep-alive of their connections."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ironbridge.server.live.keep_alive import KEEP_ALIVE_INTERVAL
 from ironbridge.server.live.live_game import LiveGame
@@ -16,11 +16,13 @@ def no_connection() -> None:
     """Does nothing: there is no connection to close."""
 
 
-class Subscriber:
-    """Connection that receives every change of a game, for a seat or a spectator.
+class GameWatcher:
+    """Client that receives every change of a game, for a seat or a spectator."""
 
-    Messages do not queue up: a slow subscriber gets the newest state when it is ready.
-    """
+    __slots__ = (
+        *("_clock", "_has_news", "_is_quiet", "_token_changes", "disconnect", "holder"),
+        *("language", "last", "live_game", "protocol", "seat", "since"),
+    )
 
     def __init__(
         self,
@@ -45,14 +47,11 @@ class Subscriber:
         """Number of the moment whose view was sent last; protocol 1 does not use it."""
         self.disconnect: Callable[[], object] = no_connection
         """Closes the connection of a subscriber that no longer reads."""
-        self._woken = asyncio.Event()
         self._has_news = False
         self._is_quiet = True
-        self._takes_time = False
-        """Whether the last message is still being sent."""
         self._clock: asyncio.TimerHandle | None = None
 
-    def __enter__(self) -> "Subscriber":
+    def __enter__(self) -> "GameWatcher":
         self.live_game.watchers.add(self)
         self.wake()
         self.presence_changed()
@@ -74,9 +73,8 @@ class Subscriber:
             self.live_game.wake()
 
     def wake(self) -> None:
-        """Marks the subscriber as due for an update."""
-        self._has_news = True
-        self._woken.set()
+        """Marks the client as due for an update."""
+        raise NotImplementedError
 
     def _look_again(self) -> None:
         """Keep-alive timer: sends one after silence, disconnects clients that stop reading.
@@ -87,6 +85,40 @@ class Subscriber:
             self._keep_alive()
         self._is_quiet = True
         self._clock = asyncio.get_running_loop().call_later(KEEP_ALIVE_INTERVAL, self._look_again)
+
+    def _keep_alive(self) -> None:
+        """Sends a keep-alive; disconnects a client that stopped reading."""
+        raise NotImplementedError
+
+    def was_sent(self) -> None:
+        """Notes that the client has the current state."""
+        self.since = self.live_game.entries
+        if self.protocol == CHANGES:
+            self.last = self.live_game.messages.moment.number
+
+
+class Subscriber(GameWatcher):
+    """Client whose messages a task sends.
+
+    Messages do not queue up: a slow subscriber gets the newest state when it is ready.
+    """
+
+    __slots__ = ("_takes_time", "_woken")
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self._woken = asyncio.Event()
+        self._takes_time = False
+        """Whether the last message is still being sent."""
+
+    def __enter__(self) -> "Subscriber":
+        super().__enter__()
+        return self
+
+    def wake(self) -> None:
+        """Marks the client as due for an update."""
+        self._has_news = True
+        self._woken.set()
 
     def _keep_alive(self) -> None:
         """Sends a keep-alive; disconnects a client that stopped reading."""
@@ -108,9 +140,3 @@ class Subscriber:
         news = messages.update_since(self.seat, self.language, self.since, self.last)
         self.was_sent()
         return self.since, news
-
-    def was_sent(self) -> None:
-        """Notes that the client has the current state."""
-        self.since = self.live_game.entries
-        if self.protocol == CHANGES:
-            self.last = self.live_game.messages.moment.number

@@ -144,6 +144,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._cancel_timeout()
         self._cancel_keep_alive()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # a cycle would keep this in memory
 
     def shutdown(self) -> None:
         """Ends the connection when the server stops; a feed at once, since it has no end."""

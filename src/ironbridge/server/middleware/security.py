@@ -5,8 +5,9 @@ import logging
 import math
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs, quote
 
@@ -21,6 +22,7 @@ from ironbridge.server.middleware.public_address import PREFIX, PublicAddress, w
 from ironbridge.server.middleware.request_path import canonical
 from ironbridge.server.middleware.routes import USUAL, WEBSOCKET, RouteTable
 from ironbridge.server.middleware.token_bucket import RateLimiter, client_network
+from ironbridge.server.middleware.websocket_protocol import FEED
 from ironbridge.server.problems import Problem, encoded
 from ironbridge.server.tokens import hashed
 
@@ -55,6 +57,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+def no_feed() -> None:
+    """Does nothing: the request was no feed."""
 
 
 class SecurityMiddleware:
@@ -131,20 +137,30 @@ class SecurityMiddleware:
 
     @contextmanager
     def _watching(self, heard: "RequestInfo") -> Iterator[None]:
-        """Counts an open feed; rejects it when its client has the maximum number already."""
-        if not heard.route.is_feed:
-            yield
-            return
-        who = heard.client_network
-        if self._feeds[who] >= self.options.limits.feeds:
-            raise Problem(429, "feeds", headers={"retry-after": "60"})
-        self._feeds[who] += 1
+        """Counts an open feed while it runs."""
+        ends = self._count_feed(heard)
         try:
             yield
         finally:
-            self._feeds[who] -= 1
-            if not self._feeds[who]:
-                del self._feeds[who]
+            ends()
+
+    def _count_feed(self, heard: "RequestInfo") -> Callable[[], None]:
+        """Counts an open feed; returns what ends the count.
+
+        Rejects a feed when its client has the maximum number already.
+        """
+        who = heard.client_network
+        if not heard.route.is_feed:
+            return no_feed
+        if self._feeds[who] >= self.options.limits.feeds:
+            raise Problem(429, "feeds", headers={"retry-after": "60"})
+        self._feeds[who] += 1
+        return partial(self._feed_ends, who)
+
+    def _feed_ends(self, who: str) -> None:
+        self._feeds[who] -= 1
+        if not self._feeds[who]:
+            del self._feeds[who]
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         """Passes a WebSocket on if it comes from the server's own page and within the limits."""
@@ -153,8 +169,15 @@ class SecurityMiddleware:
             self.check(heard, scope)
             if not heard.is_from_here():
                 raise Problem(403, "origin")
-            with self._watching(heard):
+            ends = self._count_feed(heard)
+            try:
                 await self.app(scope, receive, send)
+            finally:
+                small = (scope.get("extensions") or {}).get(FEED)
+                if small is None:
+                    ends()
+                else:  # the feed goes on without this task
+                    small.at_end(ends)
         except Problem as problem:
             if ANSWERS in (scope.get("extensions") or {}):
                 await self._refuse(heard, problem, send, "websocket.")

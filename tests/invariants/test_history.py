@@ -52,6 +52,23 @@ def test_steps_are_all_there_is_to_a_game(table: dict[str, object]) -> None:
     assert again.result == game.result
 
 
+@pytest.mark.parametrize("table", TABLES, ids=IDS)
+def test_era_and_round_of_an_action_are_counted_alike_after_undo(table: dict[str, object]) -> None:
+    game = ironbridge.new(**table, seed=8)  # type: ignore[arg-type]
+    rng = Random(8)
+    while not game.over:
+        game.play(rng.choice(game.choices.codes))
+        if game.can_undo and rng.random() < 0.2:
+            game.undo()
+        counted = game.history.moment_of(len(game.actions))
+        if len(game.steps) % 16 == 0:
+            again = from_steps(ironbridge.new(**table, seed=8), game.steps)  # type: ignore[arg-type]
+            assert again.history.moment_of(len(game.actions)) == counted
+    last = game.history.moment_of(len(game.actions))
+    assert game.history.moment_of(0) == (0, 1)
+    assert game.history.moment_of(len(game.actions)) == last
+
+
 @pytest.mark.parametrize("steps", [[0, 9999], [-1], [True], ["pass"], [None]])
 def test_steps_that_cannot_be_are_refused(steps: list[int]) -> None:
     with pytest.raises(ironbridge.BadInput, match="is no legal choice"):

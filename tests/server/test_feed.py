@@ -107,3 +107,36 @@ def test_spectators_who_arrive_together_share_their_first_message(
         await registry.close()
 
     asyncio.run(arrive())
+
+
+def test_players_notes_and_session_are_encoded_again_only_where_they_change(
+    registry: GameRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    for name in ("players", "notes", "table_session"):
+        make = getattr(LiveGame, name)
+
+        def counted(self: LiveGame, *asked: Any, make: Any = make, name: str = name) -> Any:
+            made.append(name)
+            return make(self, *asked)
+
+        monkeypatch.setattr(LiveGame, name, counted)
+
+    async def play() -> None:
+        live_game = await a_table(registry)
+        for plays in range(4):
+            made.clear()
+            if plays == 2:
+                live_game.seats[1] = msgspec.structs.replace(live_game.seats[1], name="Ada")
+                live_game.invalidate()
+            seat, before = live_game.game.seat, live_game.entries
+            assert seat is not None
+            code = rules_adapter.choices(live_game.game)[0].code
+            await registry.play(live_game, seat, before, code, "en")
+            shown = msgspec.json.decode(live_game.messages.encoded_state(None, "en"))
+            assert shown["players"][1]["name"] == live_game.seats[1].name
+            is_new = plays in (0, 2)
+            assert sorted(made) == (["notes", "players", "table_session"] if is_new else [])
+        await registry.close()
+
+    asyncio.run(play())

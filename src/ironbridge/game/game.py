@@ -88,7 +88,8 @@ class Game:
     @property
     def seat(self) -> int | None:
         """Returns the seat to act; ``None`` when the game is over."""
-        return None if self.over else self.history.pos.seat
+        pos = self.history.pos
+        return None if pos.ask == ASK_NOTHING else pos.seat
 
     @property
     def over(self) -> bool:

@@ -63,6 +63,8 @@ class History:
         """Discards by seat at the start of this history, as far as their seats are known."""
         self._thrown: tuple[int, Discards] | None = None
         """Cache of the discards by seat, with the offset in the event array it is valid for."""
+        self._counted = 0, pos.era, pos.round
+        """Cache of the era and the round, with the offset in the event array it is valid for."""
         self.scored: dict[int, int] | None = None
         """For a finished game, the owners of the links before the last scoring."""
         self._checkpoints: list[tuple[int, Position]] = [(0, pos)]
@@ -131,12 +133,17 @@ class History:
 
     def moment_of(self, action: int) -> tuple[int, int]:
         """Returns the era and the round of an action."""
-        era, round, start = self.first.era, self.first.round, 0
-        last = self.spec.rules.tables.eras - 1
-        whats = self._events[: self.events_before(action) * NUMBERS : NUMBERS]
-        while era < last and ERA_ENDED in whats[start:]:
-            era, round, start = era + 1, 1, whats.index(ERA_ENDED, start) + 1
-        return era, round + whats[start:].count(ROUND_ENDED)
+        end, last = self.events_before(action) * NUMBERS, self.spec.rules.tables.eras - 1
+        start, era, round = self._counted
+        if start > end:
+            start, era, round = 0, self.first.era, self.first.round
+        for what in self._events[start:end:NUMBERS]:
+            if what == ROUND_ENDED:
+                round += 1
+            elif what == ERA_ENDED and era < last:
+                era, round = era + 1, 1
+        self._counted = end, era, round
+        return era, round
 
     def by_step(self, since: int = 0) -> list[tuple[int, list[EventRecord]]]:
         """Returns the codes from step ``since`` on, each with its events."""
@@ -274,6 +281,7 @@ class History:
         start = self._starts[action]
         again = self.steps[start:step]
         self.pos, self._legal, self._thrown = self._moment(start), None, None
+        self._counted = 0, self.first.era, self.first.round
         self.answered, self._last = [], None
         del self._starts[action + 1 :], self.action_lines[action:]
         if start < len(self._event_offsets):
@@ -309,7 +317,7 @@ class History:
         )
         twin._checkpoints, twin._legal = self._checkpoints[:], self._legal
         twin.thrown_before, twin._thrown = self.thrown_before, self._thrown
-        twin.scored, twin._last = self.scored, self._last
+        twin.scored, twin._last, twin._counted = self.scored, self._last, self._counted
         return twin
 
 

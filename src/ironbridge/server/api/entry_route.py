@@ -21,7 +21,9 @@ from ironbridge.server.middleware.http_protocol import CYCLE, respond
 from ironbridge.server.middleware.security import RequestInfo, SecurityMiddleware
 from ironbridge.server.problems import encoded
 
-PATH: Final = re.compile(rb"/api/games/([a-z0-9]+)/entries")
+PATH: Final = re.compile(rb"/api/games/([a-z0-9]{1,32})/entries")
+ANY_GAME: Final = "/api/games/any/entries"
+"""Path of the entries of a game, whose limits are those of all games."""
 QUERY: Final = re.compile(rb"(?:lang=([a-z]{2}))?")
 LARGEST: Final = 1024
 """Maximum size in bytes of a body that is read here."""
@@ -34,6 +36,7 @@ class EntryRoute:
         self._security = app
         self._app: ASGIApp = app
         self._registry = registry
+        self._limits = app.routes.find("POST", ANY_GAME)
         kinds = {False: JSON, True: PROBLEM}
         self._heads = {
             is_problem: b"content-type: %b\r\ncache-control: no-store\r\n%b"
@@ -62,7 +65,7 @@ class EntryRoute:
         language = language_of(wish[1] if wish else None, accepted)
         status, head = 200, self._heads[False]
         try:
-            self._security.check(heard, scope)
+            self._security.check(heard, scope, self._limits)
             token = bearer_token(heard.header(b"authorization"))
             body = await enter(self._registry, game, token, data, language)
         except Exception as error:

@@ -5,8 +5,6 @@ from asyncio import Lock
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from ironbridge.bots import expected_score
 from ironbridge.game import Game
 from ironbridge.server.api.chat_schemas import ChatMessage
@@ -17,6 +15,7 @@ from ironbridge.server.live import rules_adapter
 from ironbridge.server.live.action_marks import ActionMarks
 from ironbridge.server.live.clock_text import clock_action, stand_in_action
 from ironbridge.server.live.contributions import Contributions, reveal_deadline
+from ironbridge.server.live.list_summary import summary_of
 from ironbridge.server.live.log_notes import is_note, note_of, seed_note
 from ironbridge.server.live.seat_entries import OF_SEATS, seat_after, with_host
 from ironbridge.server.live.state_messages import StateMessages
@@ -50,6 +49,8 @@ class LiveGame:
 
     def __init__(self, row: GameRow, seats: list[SeatRow]) -> None:
         self.row = row
+        self.gathering = row.waits_for_deal
+        """Whether the game waits for the contributions to its deal."""
         self.seats = seats
         self.game: Game = begin(row.header, 0 if self.gathering else row.source)
         """The game; while its deal is awaited, a placeholder that no response shows."""
@@ -74,6 +75,8 @@ class LiveGame:
         self.stand_ins: dict[int, str] = {}
         """Bots that played actions in place of an absent person, by number of the action."""
         self.thinking = first_thinking(self.game, row.header.seats, row.created)
+        self._next: tuple[LogEntry, SessionState, TimeUsed] | None = None
+        """Session and thinking times after the entry that is being stored."""
         self.lock = Lock()
         self.token_changes = row.token_changes
         """How often tokens were ended, as far as this process knows."""
@@ -92,7 +95,8 @@ class LiveGame:
         """Accepts one more log entry and the game after it."""
         before, self.game = self.game.seat, game
         self._note(entry, before)
-        self.invalidate()
+        changes_view_alone = entry.kind == PLAY and not is_note(entry) and not self.over
+        self.messages.invalidate(keeps_table=changes_view_alone)
 
     def _note(self, entry: LogEntry, before: int | None) -> None:
         """Updates counters, notes, seats and clocks after an entry."""
@@ -117,13 +121,21 @@ class LiveGame:
                 self.freed_by[entry.seat] = entry.body.note
         if entry.kind == HOST:
             self.seats = with_host(self.seats, entry.seat)
-        self.session = self.session.after(entry)
         self.contributions.note(entry)
+        self.session, self.thinking = self._after(game, entry, before)
+        self._next = None
+
+    def _after(
+        self, game: Game, entry: LogEntry, before: int | None
+    ) -> tuple[SessionState, TimeUsed]:
+        """Returns session and thinking times after an entry; those that were stored, if any."""
+        if self._next is not None and self._next[0] is entry:
+            return self._next[1:]
+        session = self.session.after(entry)
         if entry.kind == DEAL:
-            self.thinking = first_thinking(game, self.row.header.seats, entry.at)
-        else:
-            turn, clock = rules_adapter.turn(game), self.row.header.clock
-            self.thinking = self.thinking.after(entry, before, turn, clock)
+            return session, first_thinking(game, self.row.header.seats, entry.at)
+        turn, clock = rules_adapter.turn(game), self.row.header.clock
+        return session, self.thinking.after(entry, before, turn, clock)
 
     def apply_log(self, log: list[LogEntry]) -> None:
         """Applies log entries that are in the database and not yet in memory."""
@@ -137,7 +149,7 @@ class LiveGame:
 
     def deal(self, row: GameRow) -> None:
         """Replaces the placeholder of a game that waited for its deal."""
-        self.row = row
+        self.row, self.gathering = row, row.waits_for_deal
         self.game = begin(row.header, row.source)
         self.invalidate()
 
@@ -205,11 +217,6 @@ class LiveGame:
         if self.gathering:
             return "gathering"
         return "finished" if self.game.over or self.session.ended else "running"
-
-    @property
-    def gathering(self) -> bool:
-        """Returns whether the game waits for the contributions to its deal."""
-        return self.row.header.commitments is not None and self.row.source is None
 
     @property
     def over(self) -> bool:
@@ -365,15 +372,16 @@ class LiveGame:
 
         ``moved`` is the new row of a seat that changes hands or whose player changes the name.
         """
-        at, turn = entry.at, rules_adapter.turn(game)
-        thinking = self.thinking.after(entry, self.game.seat, turn, self.row.header.clock)
-        seats = [moved if moved and moved.seat == seat.seat else seat for seat in self.seats]
-        summary = summary_of(game, thinking, self.session.after(entry))
+        session, thinking = self._after(game, entry, self.game.seat)
+        self._next = entry, session, thinking
+        seats: Sequence[SeatRow] = self.seats
+        if moved is not None:
+            seats = [moved if moved.seat == seat.seat else seat for seat in seats]
+        summary = summary_of(game, thinking, session)
         if self.gathering:
             changes_hands = moved is not None and moved.kind != self.seats[moved.seat].kind
-            until = reveal_deadline(seats, at if changes_hands else self.seats_since)
+            until = reveal_deadline(seats, entry.at if changes_hands else self.seats_since)
             return {"status": "gathering", "to_act": None, "deadline": until, "summary": summary}
-        session = self.session.after(entry)
         return {
             "status": "finished" if game.over or session.ended else "running",
             "to_act": None if session.stands_still else game.seat,
@@ -390,16 +398,3 @@ class LiveGame:
             "deadline": self._turn_deadline(game, thinking, self.seats),
             "summary": summary_of(game, thinking, self.session),
         }
-
-
-def summary_of(game: Game, thinking: TimeUsed, session: SessionState) -> str:
-    """Returns the encoded state of a game for lists."""
-    actions = rules_adapter.action_count(game)
-    found = {
-        **rules_adapter.summary(game),
-        "asked": thinking.asked,
-        "actions": actions,
-        "since": thinking.turn_began,
-        "standing": session.standing,
-    }
-    return msgspec.json.encode(found).decode()

@@ -84,6 +84,8 @@ class StateMessages:
         self._before: Moment | None = None
         """The last moment of which a reader was sent something."""
         self._number = 0
+        self._keeps_table = False
+        """Whether players, notes and session are those of the moment before."""
         self._frames: dict[tuple[object, ...], bytes] = {}
         """WebSocket frames by audience, language and what was already sent."""
         self._first_frames: dict[tuple[object, ...], bytes] = {}
@@ -93,8 +95,12 @@ class StateMessages:
         self._due: list[SocketSubscriber] = []
         """Subscribers that get the newest state after the current task."""
 
-    def invalidate(self) -> None:
-        """Clears the encoded parts; keeps the views, with which later ones are compared."""
+    def invalidate(self, keeps_table: bool = False) -> None:
+        """Clears the encoded parts; keeps the views, with which later ones are compared.
+
+        ``keeps_table`` tells that players, notes and session have not changed.
+        """
+        self._keeps_table = keeps_table and (self._now is not None or self._keeps_table)
         if self._now is not None:
             self._before, self._now = self._now, None
             self._before.drop_encoded()
@@ -108,6 +114,8 @@ class StateMessages:
         if self._now is None:
             self._number += 1
             self._now = Moment(self._number, self._live_game.game, self._live_game.entries)
+            if self._keeps_table and self._before is not None:
+                self._now.table.update(self._before.table)
         return self._now
 
     # ------------------------------------------------------------------ messages

@@ -20,7 +20,7 @@ from ironbridge.server.messages import choose
 from ironbridge.server.metrics import Metrics
 from ironbridge.server.middleware.public_address import PREFIX, PublicAddress, without_prefix
 from ironbridge.server.middleware.request_path import canonical
-from ironbridge.server.middleware.routes import USUAL, WEBSOCKET, RouteTable
+from ironbridge.server.middleware.routes import USUAL, WEBSOCKET, RouteLimits, RouteTable
 from ironbridge.server.middleware.token_bucket import RateLimiter, client_network
 from ironbridge.server.middleware.websocket_protocol import FEED
 from ironbridge.server.problems import Problem, encoded
@@ -112,15 +112,19 @@ class SecurityMiddleware:
         finally:
             self.log_request(heard, status, time.perf_counter() - began)
 
-    def check(self, heard: "RequestInfo", scope: Any) -> None:
+    def check(self, heard: "RequestInfo", scope: Any, route: RouteLimits | None = None) -> None:
         """Rejects requests that exceed a rate limit, come from another origin, or are too large.
 
-        Replaces the path of the request by its canonical spelling, before anything reads it.
+        Replaces the path of the request by its canonical spelling, before anything reads it, unless
+        ``route`` says that the path is spelled so, and which limits it has.
         """
         wait = self._addresses.retry_after(heard.client_network)
         if not wait:
             heard.check_host()
-            heard.find_route(scope, self.routes)
+            if route is None:
+                heard.find_route(scope, self.routes)
+            else:
+                heard.route = route
         if not wait and heard.route.creates_game:
             wait = self._makers.retry_after(heard.client_network)
         if not wait and heard.route.signs_in:

@@ -33,6 +33,8 @@ LOCK_TIMEOUT: Final = 3.0
 """Maximum wait in seconds for a lock on SQLite that another program holds."""
 NO_ROOM: Final = ("disk is full", "disk full", "No space left", "53100")
 """Parts of database errors that mean a full disk."""
+FAILURES: Final = (DBAPIError, sqlite3.Error, OSError, TimeoutError)
+"""Errors of the database driver."""
 
 
 class Prepared:
@@ -114,8 +116,12 @@ class Embedded:
 
     async def write(self, work: Work[Found]) -> Found:
         """Runs a function in a transaction of the writer thread; returns its result."""
-        with translate_errors():
+        try:
             return await self._writer.write(work)
+        except IntegrityError:
+            raise
+        except FAILURES as error:
+            raise problem_of(error) from error
 
     async def overwrite_deleted(self) -> None:
         """Moves the write-ahead log into the file and empties it: it holds pages of before.
@@ -209,7 +215,12 @@ def translate_errors() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
-        if any(words in str(error) for words in NO_ROOM):
-            raise Problem(507, "disk-full") from error
-        raise Problem(503, "database", headers={"retry-after": "1"}) from error
+    except FAILURES as error:
+        raise problem_of(error) from error
+
+
+def problem_of(error: Exception) -> Problem:
+    """Returns the problem that an error of the database driver is: disk full, or unavailable."""
+    if any(words in str(error) for words in NO_ROOM):
+        return Problem(507, "disk-full")
+    return Problem(503, "database", headers={"retry-after": "1"})

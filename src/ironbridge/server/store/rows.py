@@ -37,6 +37,11 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
         """Returns the seed or key that the deal is made from."""
         return self.seed if self.deal_key is None else self.deal_key
 
+    @property
+    def waits_for_deal(self) -> bool:
+        """Returns whether the game waits for the contributions to its deal."""
+        return self.header.commitments is not None and self.source is None
+
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Player of a seat."""

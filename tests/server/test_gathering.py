@@ -289,7 +289,7 @@ def test_no_secret_leaves_before_the_end(client: Client) -> None:
                 assert secret not in client.get(f"/api/games/{me.game}{path}").text, (what, path)
             for seat in (None, 0, 1):
                 assert secret not in live_game.update_since(seat, "en", 0).decode(), (what, seat)
-                assert secret not in live_game.seen(seat, "fr").decode(), (what, seat)
+                assert secret not in live_game.encoded_state(seat, "fr").decode(), (what, seat)
             assert secret not in client.get("/api/games").text, what
             tokens = {"tokens": [me.token, other.token]}
             assert secret not in client.post("/api/games/mine", json=tokens).text, what

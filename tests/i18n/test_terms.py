@@ -20,6 +20,9 @@ TERMS: list[dict[str, Any]] = tomllib.loads((PACKAGE / "i18n" / "terms.toml").re
 FIELDS = {"id", "en", "fr", "ru", "source", "not", "except"}
 NOT_IN_THE_BOOK = {"en": {"draw-pile", "link-icon", "merchant-bonus"}}
 """Terms of ours where the book has a picture or another word: the draw deck, merchant beer."""
+WITHOUT_LINE = {"fr": {"line", "link-icon", "shortfall"}, "ru": {"link-icon", "shortfall"}}
+"""Terms whose chapter has the concept as a picture or in other words."""
+LINE = re.compile(r", line [1-9]\d*$")
 QUOTED = re.compile("'[^']*'|«[^»]*»|“[^”]*”|`[^`]*`")
 """Notation inside texts, which keeps its own words."""
 
@@ -122,6 +125,13 @@ def test_a_source_is_a_chapter_of_a_book_in_the_language(language: str) -> None:
     assert len(found) > 50
     book = re.compile(rf"(birmingham|lancashire_2007|age_of_industry|automa)_{language}, \w.+")
     assert [source for source in found if not book.fullmatch(source)] == []
+
+
+@pytest.mark.parametrize("language", WITHOUT_LINE)
+def test_a_source_names_the_line_that_has_the_word(language: str) -> None:
+    found = {term["id"]: term["source"].get(language) for term in TERMS if "source" in term}
+    without = {name for name, source in found.items() if source and not LINE.search(source)}
+    assert without == WITHOUT_LINE[language]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -207,6 +207,7 @@ NO_PROFILE = Show("/profile", ".leaf.none")
 PROFILE = Show("/profile", ".leaf .state")
 RECOVERY = Show("/profile", ".leaf .state", "css:[aria-label='Keep your games'] .acts .back")
 DELETION = Show("/profile", ".leaf .state", "Delete this profile", "see:#delete-word")
+FEED = ("Menu", "Tell me when", "see:[aria-label='In a feed reader']")
 REVIEW = Show("/game/{game}/review", ".card .line-of-play")
 STOPPED = ("Stop", "see:.progress button:has-text('Go on')")
 REFUSED = (*BUILD, "css:.berth-slot:not([data-open]) rect.hit", "see:.slip")
@@ -290,6 +291,8 @@ ON_A_DESK: dict[str, State] = {
     "review: luck": State(reviewed, review("css:.review-tabs [role=radio] >> nth=2")),
     "review: save": State(reviewed, review("Save the review")),
     "review: stopped": State(review_to_run, Show(REVIEW.path, ".progress", *STOPPED)),
+    "table: feed": State(profile, Table(*FEED)),
+    "table: feed made": State(profile, Table(*FEED, "Make an address", "see:input[readonly]")),
     "profile: none": State(nothing, NO_PROFILE),
     "profile": State(profile, PROFILE),
     "profile: devices": State(profile_of_two_devices, PROFILE),
@@ -351,6 +354,7 @@ ON_A_PHONE: dict[str, State] = {
     "profile: code": State(profile, RECOVERY),
     "profile: deletion": State(profile, DELETION),
     "table: notices": State(table, Table("Menu", "Tell me when", "see:.notices .seg")),
+    "table: feed made": State(profile, Table(*FEED, "Make an address", "see:input[readonly]")),
     "lobby: end of the clock": State(nothing, lobby("Options", *CLOCK_END)),
     "replay: actions": State(finished, replay("Actions")),
     "replay: continue": State(finished, Show("/game/{game}?at=9", ".tl", "Continue")),

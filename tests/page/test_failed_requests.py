@@ -90,6 +90,8 @@ CASES: dict[str, Case] = {
     "sign in by code": case("profile: none", "/recover", "css:form input", "type:A1", "Open the"),
     "sign in by link": case("profile: link", "/link/open", "Open the profile"),
     "notices": case("table: menu", "/notices", "Tell me when"),
+    "address of the feed": case("table: feed", "/api/profile/atom", "Make an address"),
+    "end of the feed": case("table: feed made", "DELETE /atom", "End the address"),
     "times of notices": case("table: notices", "/notices", "css:[role=radio]:not([tabindex='0'])"),
     "seat of a bot": case("room: host", "/replace", "css:.who li button"),
     "rulebook": case("rule", "/rules"),

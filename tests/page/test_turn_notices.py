@@ -7,8 +7,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ironbridge.i18n import languages
 from tests.page.accessible import objections
-from tests.page.player import close_page
+from tests.page.player import close_page, open_page
 from tests.page.test_seat_devices_page import made, seated
 
 PATIENCE = 60_000
@@ -89,4 +90,24 @@ def test_a_refused_permission_is_told(browser: Browser, address: str) -> None:
     open_panel(page)
     page.get_by_role("button", name="Notify me on this device").click()
     expect(page.get_by_role("status")).to_have_text(re.compile("refused notifications"))
+    close_page(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", languages())
+def test_a_feed_is_made_and_ended(browser: Browser, address: str, language: str) -> None:
+    page = open_page(browser, (390, 844), language=language, theme="night", touch=True)
+    page.goto(address)
+    with page.expect_response(lambda answer: "/api/profile" in answer.url):
+        page.locator(".go.big").first.click(timeout=PATIENCE)
+    page.locator("button", has=page.locator("[href$=u-menu]")).first.click(timeout=PATIENCE)
+    page.locator("dialog li button", has=page.locator("[href$=u-clock]")).click()
+    panel = page.locator("section.feed")
+    panel.locator("button").click(timeout=PATIENCE)
+    shown = panel.locator("input[readonly]").input_value(timeout=PATIENCE)
+    assert httpx.get(shown, timeout=60).headers["content-type"].startswith("application/atom+xml")
+    assert objections(page) == []
+    panel.locator("button").nth(1).click()
+    expect(panel.locator("input")).to_have_count(0)
+    assert httpx.get(shown, timeout=60).status_code == 404
     close_page(page)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -172,6 +173,9 @@ def of_the_person(
     tokens = [person.token for person in people]
     seat = people[0].seat
     yield seat, device.ask("GET").content, "profile"
+    yield seat, device.ask("GET", "/export").content, "export of a profile"
+    address = urlsplit(device.ask("POST", "/atom").json()["address"])
+    yield seat, device.client.get(address.path).content, "Atom feed"
     yield seat, device.ask("POST", "/seats", {"tokens": tokens[:1]}).content, "seats of a profile"
     with client.websocket_connect("/api/mine/feed") as line:
         line.send_text(msgspec.json.encode({"tokens": tokens}).decode())

@@ -1,7 +1,7 @@
 /** Calls of the API for profiles. */
 import { call, callWithoutAnswer } from './api';
 import { activeProfile } from './profiles';
-import type { Profile, ProfileExport, ProfileLink, ProfileToken, RecoveryCode, SeatKey } from './types';
+import type { FeedAddress, Profile, ProfileExport, ProfileLink, ProfileToken, RecoveryCode, SeatKey } from './types';
 
 interface Person {
   name: string;
@@ -33,6 +33,10 @@ export const openLink = (code: string): Promise<ProfileToken> => call('/api/prof
 /** Signs a device out; all others without its id. */
 export const signOut = (id?: string): Promise<void> =>
   callWithoutAnswer(`/api/profile/devices${id ? `/${id}` : ''}`, { token: token(), method: 'DELETE' });
+
+/** A new secret address of the feed; the one before ends. */
+export const makeFeed = (): Promise<FeedAddress> => call('/api/profile/atom', { token: token(), method: 'POST' });
+export const endFeed = (): Promise<void> => callWithoutAnswer('/api/profile/atom', { token: token(), method: 'DELETE' });
 
 /** Everything that the server stores about the person. */
 export const exported = (): Promise<ProfileExport> => call('/api/profile/export', { token: token() });

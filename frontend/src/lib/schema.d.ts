@@ -965,6 +965,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** MakeAddress */
+        post: operations["ApiProfileAtomMakeAddress"];
+        /** EndAddress */
+        delete: operations["ApiProfileAtomEndAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/atom/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Atom */
+        get: operations["ApiAtomSecretAtom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/seats/{seat}/notices": {
         parameters: {
             query?: never;
@@ -1569,6 +1604,10 @@ export interface components {
             created: number;
             ended: number | null;
         };
+        /** FeedAddress */
+        FeedAddress: {
+            address: string;
+        };
         /** Flip */
         Flip: {
             slot: string;
@@ -2120,6 +2159,7 @@ export interface components {
             recovery_since: number | null;
             passkeys: components["schemas"]["Passkey"][];
             devices: components["schemas"]["ProfileDevice"][];
+            has_feed: boolean;
             seats: components["schemas"]["ProfileSeat"][];
         };
         /** ProfileChange */
@@ -4843,6 +4883,81 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiProfileAtomMakeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAddress"];
+                };
+            };
+        };
+    };
+    ApiProfileAtomEndAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiAtomSecretAtom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml; charset=utf-8": string;
+                };
             };
             /** @description Bad request syntax or unsupported method */
             400: {

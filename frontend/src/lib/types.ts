@@ -17,6 +17,7 @@ export type Created = Schemas['Created'];
 export type Device = Schemas['Device'];
 export type Effect = Schemas['Effect'];
 export type EraScore = Schemas['EraScore'];
+export type FeedAddress = Schemas['FeedAddress'];
 export type Flip = Schemas['Flip'];
 export type Gathering = Schemas['Gathering'];
 export type GameInfo = Schemas['GameInfo'];

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from ironbridge.bots.given_bots import offer_bot
 from ironbridge.server.api import (
     absent_players,
+    atom,
     catalogue,
     chat_routes,
     deletion,
@@ -68,6 +69,7 @@ HANDLERS = [
     *chat_routes.HANDLERS,
     *profiles.HANDLERS,
     *sign_in.HANDLERS,
+    *atom.HANDLERS,
     *list_feed.HANDLERS,
     *notices.HANDLERS,
     *game_history.HANDLERS,

@@ -185,3 +185,14 @@ notes-here = Note to this moment (action { $number })
 notes-keep = Save the note
 notes-at = Action { $number }
 notes-remove = Delete
+
+## Feed of a profile
+
+feed-head = In a feed reader
+feed-note = An Atom feed has an entry for each of your games in which it is your turn.
+feed-make = Make an address
+feed-once = Copy it now: it is shown only once. Who has it can read the feed.
+feed-address = Address of the feed
+feed-there = Your feed has an address.
+feed-renew = Make a new address
+feed-end = End the address

@@ -117,6 +117,8 @@ problem-no-profile-device = No such device
 problem-no-profile-device-detail = This device does not belong to the profile any more.
 problem-other-profile = Another profile
 problem-other-profile-detail = The request must name the profile that this device belongs to. Load the page again.
+problem-no-atom = No feed
+problem-no-atom-detail = This address of a feed was ended, or never existed.
 problem-recovery-typo = Mistyped code
 problem-recovery-typo-detail = This is no recovery code: it has 28 letters and digits, and one of them is wrong. Compare them with your printout.
 problem-recovery = Unknown code
@@ -327,6 +329,7 @@ bot-undescribed = The bot { $name } from { $module }, without a description.
 
 ## Turn notices
 
+atom-title = Ironbridge: your turns
 notice-turn-subject = Your turn: { $title }
 notice-turn = { $name }, it is your turn in { $title } with { $others }.
 notice-nudge-subject = { $sender } is waiting: { $title }

@@ -185,3 +185,14 @@ notes-here = Note pour ce moment (action { $number })
 notes-keep = Enregistrer la note
 notes-at = Action { $number }
 notes-remove = Supprimer
+
+## Flux d’un profil
+
+feed-head = Dans un lecteur de flux
+feed-note = Un flux Atom a une entrée pour chacune de vos parties où c’est à vous de jouer.
+feed-make = Créer une adresse
+feed-once = Copiez-la maintenant : elle n’est montrée qu’une fois. Qui l’a peut lire le flux.
+feed-address = Adresse du flux
+feed-there = Votre flux a une adresse.
+feed-renew = Créer une nouvelle adresse
+feed-end = Retirer l’adresse

@@ -117,6 +117,8 @@ problem-no-profile-device = Appareil inconnu
 problem-no-profile-device-detail = Cet appareil ne fait plus partie du profil.
 problem-other-profile = Un autre profil
 problem-other-profile-detail = La demande doit nommer le profil de cet appareil. Rechargez la page.
+problem-no-atom = Aucun flux
+problem-no-atom-detail = Cette adresse de flux a été retirée, ou n’a jamais existé.
 problem-recovery-typo = Code mal saisi
 problem-recovery-typo-detail = Ce n’est pas un code de secours : il compte 28 lettres et chiffres, et l’un d’eux est faux. Comparez avec votre copie.
 problem-recovery = Code inconnu
@@ -327,6 +329,7 @@ bot-undescribed = Le robot { $name } de { $module }, sans description.
 
 ## Notifications
 
+atom-title = Ironbridge : à vous de jouer
 notice-turn-subject = À vous de jouer : { $title }
 notice-turn = { $name }, c’est à vous de jouer dans { $title } avec { $others }.
 notice-nudge-subject = { $sender } vous attend : { $title }

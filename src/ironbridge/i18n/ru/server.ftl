@@ -118,6 +118,8 @@ problem-no-profile-device = Нет такого устройства
 problem-no-profile-device-detail = Это устройство больше не относится к профилю.
 problem-other-profile = Другой профиль
 problem-other-profile-detail = Запрос должен назвать профиль этого устройства. Загрузите страницу заново.
+problem-no-atom = Нет ленты
+problem-no-atom-detail = Этот адрес ленты отозван или никогда не существовал.
 problem-recovery-typo = Опечатка в коде
 problem-recovery-typo-detail = Это не код восстановления: в нём 28 букв и цифр, и одна из них неверна. Сверьте с распечаткой.
 problem-recovery = Неизвестный код
@@ -330,6 +332,7 @@ bot-undescribed = Бот { $name } из { $module }, без описания.
 
 ## Уведомления
 
+atom-title = Ironbridge: ваши ходы
 notice-turn-subject = Ваш ход: { $title }
 notice-turn = { $name }, ваш ход в { $title }, за столом: { $others }.
 notice-nudge-subject = { $sender } ждёт: { $title }

@@ -113,6 +113,8 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """Passkeys that open the profile."""
     devices: list[ProfileDevice]
     """Devices that hold the profile."""
+    has_feed: bool
+    """Whether the Atom feed has an address."""
     seats: list[ProfileSeat]
     """Seats that the profile holds, the newest first."""
 
@@ -124,6 +126,13 @@ class ProfileToken(msgspec.Struct, frozen=True, kw_only=True):
     """Token of this device; the server keeps its hash alone."""
     profile: Profile
     """The profile."""
+
+
+class FeedAddress(msgspec.Struct, frozen=True, kw_only=True):
+    """Secret address of the Atom feed of a profile; it is shown once."""
+
+    address: str
+    """The address; who has it reads the feed."""
 
 
 class RecoveryCode(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,11 +19,13 @@ from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.player_names import cleaned
 from ironbridge.server.problems import Problem
 from ironbridge.server.store.profile_rows import (
+    FEED,
     add_profile,
     adopt,
     claim,
     device_of,
     devices_of,
+    has_code,
     passkeys_of,
     profile_named,
     seats_of,
@@ -130,5 +132,6 @@ async def described(registry: GameRegistry, device: ProfileDeviceRow) -> Profile
             )
             for each in await devices_of(registry.store, row.id)
         ],
+        has_feed=await has_code(registry.store, row.id, FEED),
         seats=[ProfileSeat(game=each.game, seat=each.seat) for each in seats],
     )

@@ -30,6 +30,8 @@ LOG: Final = logging.getLogger("ironbridge.requests")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 ANSWERS: Final = "websocket.http.response"
 """ASGI extension of servers that can reject a WebSocket with an HTTP response."""
+SECRET_PATHS: Final = ("/join/", "/api/atom/")
+"""Beginnings of paths whose rest is a secret."""
 LONGEST_NAME: Final = 100
 """Maximum length of a host's name in a problem document."""
 REFUSED: Final = 4000
@@ -306,8 +308,8 @@ class RequestInfo:
         return self.public.is_own(self.header, self.peer)
 
     def shown_path(self) -> str:
-        """Returns the path for the log, without the code of an invitation."""
-        return "/join/*" if self.path.startswith("/join/") else self.path
+        """Returns the path for the log, without the code of an invitation or of a feed."""
+        return next((f"{each}*" for each in SECRET_PATHS if self.path.startswith(each)), self.path)
 
 
 class RequestBody:

@@ -20,6 +20,8 @@ HOLDS: Final = "profile"
 """Origin of the row by which a profile holds a seat."""
 CLAIMED: Final = "claimed"
 """Origin of a token that a device of the profile asked for."""
+FEED: Final = "feed"
+"""Kind of codes that open the Atom feed of a profile; they last until their person ends them."""
 MOST_DEVICES: Final = 20
 """Maximum number of devices of one profile."""
 MOST_SEATS: Final = 500
@@ -222,6 +224,27 @@ def use_code(connection: Connection, kind: str, key: str, now: float) -> str | N
     return None if found[0] is None else str(found[0])
 
 
+def code_owner(connection: Connection, kind: str, key: str) -> str | None:
+    """Returns the profile of a code that stays valid; ``None`` where there is none."""
+    row = schema.profile_codes
+    query = select(row.c.profile).where(row.c.hash == key, row.c.kind == kind)
+    found = connection.execute(query).scalar()
+    return None if found is None else str(found)
+
+
+def end_codes(connection: Connection, profile: str, kind: str) -> None:
+    """Deletes the codes of one kind of a profile."""
+    row = schema.profile_codes
+    connection.execute(delete(row).where(row.c.profile == profile, row.c.kind == kind))
+
+
+async def has_code(store: Store, profile: str, kind: str) -> bool:
+    """Returns whether a profile has a code of a kind."""
+    row = schema.profile_codes
+    query = select(row.c.hash).where(row.c.profile == profile, row.c.kind == kind)
+    return await store.read(lambda connection: connection.execute(query).first() is not None)
+
+
 def end_devices(
     store: Store, connection: Connection, profile: str, hashes: Sequence[str], now: float
 ) -> dict[str, int]:
@@ -232,7 +255,7 @@ def end_devices(
     row, token, code = schema.profile_devices, schema.tokens, schema.profile_codes
     mine = (row.c.profile == profile) & row.c.hash.in_(hashes) & row.c.ended.is_(None)
     connection.execute(update(row).where(mine).values(ended=now))
-    connection.execute(delete(code).where(code.c.profile == profile))
+    connection.execute(delete(code).where(code.c.profile == profile, code.c.kind != FEED))
     theirs = token.c.device.in_(hashes) & token.c.ended.is_(None)
     games = set(connection.execute(select(token.c.game).where(theirs)).scalars())
     connection.execute(update(token).where(theirs).values(ended=now))

@@ -37,6 +37,7 @@ GROUPS: Final = {
     "chat_routes": "Chat and private notes",
     "profiles": "Profiles",
     "sign_in": "Profiles",
+    "atom": "Profiles",
     "notices": "Turn notices",
     "game_history": "Records and history",
     "review_routes": "Reviews",

@@ -21,11 +21,14 @@ from tests.server.authenticator import Authenticator
 from tests.server.profiles import Device, with_profile
 from tests.server.receivers import BrowserKeys, end_turn, letterbox
 from tests.server.table import Client, Person, server
+from tests.server.test_chat import put, send
 from tests.server.test_seat_devices import feed_of, is_closed, linked
 from tests.server.test_security import problem
 from tests.server.test_sign_in import register
 
 NAME = "Zephyrine"
+TEXT = "Zephyr says hello"
+NOTE = "Zephyr plans a brewery"
 ENDPOINT = "http://127.0.0.1:9/box/secret-endpoint-of-zephyrine"
 
 
@@ -86,7 +89,7 @@ def secrets_of(client: Client, device: Device) -> list[str]:
     mine = [row for row in rows(client) if profile in row]
     assert {row.split()[0] for row in mine} >= {"profiles", "profile_devices", "tokens"}
     hashes = {word.strip("',()") for row in mine for word in row.split()}
-    return [profile, NAME, ENDPOINT, *(each for each in hashes if len(each) == 64)]
+    return [profile, NAME, ENDPOINT, TEXT, NOTE, *(each for each in hashes if len(each) == 64)]
 
 
 @contextmanager
@@ -103,6 +106,11 @@ def a_life(folder: Path, **chosen: Any) -> Iterator[tuple[Client, Device, list[P
         assert device.ask("POST", "/link").status_code == 201
         host.post("/seats/0/name", {"name": f"{NAME} II"})
         host.post("/seats/0/name", {"name": NAME})
+        assert put(host, "/chat/rule", {"free_text": True}).status_code == 200
+        assert send(host, text=TEXT).status_code == 200
+        assert send(guest, text="My own words").status_code == 200
+        note = put(host, "/seats/0/notes", {"action": 0, "text": NOTE})
+        assert note.status_code == 200, note.text
         contact = {"channel": "webhook", "address": ENDPOINT, "shape": "discord"}
         assert host.post("/seats/0/contacts", contact).status_code == 201
         quiet = {"quiet_from": 60, "quiet_to": 120, "zone": "Europe/Paris"}
@@ -131,6 +139,7 @@ def test_nothing_of_a_deleted_profile_is_in_the_database(tmp_path: Path) -> None
         assert seen["players"][1]["host"]
         assert [each["kind"] for each in seen["notes"]][-2:] == ["left", "host"]
         assert NAME not in msgspec.json.encode(seen).decode()
+        assert [each["text"] for each in seen["chat"]] == ["", "My own words"]
         assert problem(host.get("/view?seat=0")) == (401, "unknown-token")
         # A game that is over keeps its course without the name; one without others is gone.
         assert other.look()["players"][0]["name"] == ""
@@ -185,8 +194,12 @@ def test_the_names_of_the_next_person_stay(client: Client) -> None:
     again = host.post("/seats/1/reinvite", None)
     assert again.status_code in (200, 201), again.text
     body = {"code": again.json()["code"], "name": "Cy"}
-    assert client.post("/api/join", json=body).status_code == 200
+    joined = client.post("/api/join", json=body)
+    assert joined.status_code == 200
+    cy = Person(client, host.game, 1, joined.json()["token"])
+    assert put(cy, "/seats/1/notes", {"action": 0, "text": "Mine"}).status_code == 200
     assert delete(theirs).status_code == 204
+    assert [each["text"] for each in cy.get("/seats/1/notes").json()] == ["Mine"]
     seen = host.look()
     assert [each["name"] for each in seen["players"]] == [NAME, "Cy"]
     assert [each["kind"] for each in seen["players"]] == ["person", "person"]
@@ -237,7 +250,9 @@ def test_a_feed_of_the_deleted_person_ends(tmp_path: Path) -> None:
 def test_the_export_has_every_table_with_a_profile() -> None:
     about = {table.name for table in schema.METADATA.sorted_tables if "profile" in table.c}
     about |= {table.name for table in schema.METADATA.sorted_tables if "owner" in table.c}
-    assert about | {"profiles", "notices"} == set(profile_export.TABLES)
+    of_seats = {table.name for table in schema.METADATA.sorted_tables if "seat" in table.c}
+    of_tables = {"entries", "seats", "invitations"}  # the course of the game, open to its table
+    assert about | of_seats - of_tables | {"profiles"} == set(profile_export.TABLES)
     seat = profile_export.ExportedSeat.__struct_fields__
     for place in profile_export.TABLES.values():
         first, _, second = place.partition(".")
@@ -266,6 +281,8 @@ def test_the_export_tells_everything(tmp_path: Path) -> None:
     assert running.times.zone == "Europe/Paris"
     assert [each.kind for each in running.notices] == ["turn"]
     assert {each.origin for each in running.tokens} == {"created", "profile"}
+    assert [each.text for each in running.messages] == [TEXT]
+    assert [each.text for each in running.private_notes] == [NOTE]
     assert seats[over.game].status == "finished"
     # No secret that opens anything is in it.
     assert device.token not in answer.text

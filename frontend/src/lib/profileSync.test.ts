@@ -14,7 +14,7 @@ vi.unmock('./keepSeats');
 
 const opened = (id: string, more: Partial<Profile> = {}): ProfileToken => ({
   token: `token-${id}`,
-  profile: { id, name: 'Ada', language: 'fr', settings: { sound: true }, created: 0, recovery_since: null, passkeys: [], devices: [], seats: [], ...more },
+  profile: { id, name: 'Ada', language: 'fr', settings: { sound: true }, created: 0, recovery_since: null, passkeys: [], devices: [], has_feed: false, seats: [], ...more },
 });
 
 beforeEach(() => {

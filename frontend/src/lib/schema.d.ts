@@ -1549,6 +1549,19 @@ export interface components {
             seen: number;
             ended: number | null;
         };
+        /** ExportedMessage */
+        ExportedMessage: {
+            phrase: string;
+            mark: string;
+            text: string;
+            at: number;
+        };
+        /** ExportedNote */
+        ExportedNote: {
+            action: number;
+            text: string;
+            at: number;
+        };
         /** ExportedNotice */
         ExportedNotice: {
             id: string;
@@ -1586,6 +1599,8 @@ export interface components {
             contacts: components["schemas"]["ExportedContact"][];
             times: components["schemas"]["ExportedTimes"] | null;
             notices: components["schemas"]["ExportedNotice"][];
+            messages: components["schemas"]["ExportedMessage"][];
+            private_notes: components["schemas"]["ExportedNote"][];
         };
         /** ExportedTimes */
         ExportedTimes: {

@@ -355,4 +355,4 @@ phrase-coal-please = We need coal.
 phrase-well-blocked = You blocked me nicely.
 phrase-tight = This is close.
 phrase-rematch = Another game?
-phrase-removed = The operator has removed this message.
+phrase-removed = This message was removed.

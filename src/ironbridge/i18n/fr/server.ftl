@@ -355,4 +355,4 @@ phrase-coal-please = Il nous faut du charbon.
 phrase-well-blocked = Vous m’avez bien bloqué le passage.
 phrase-tight = C’est serré.
 phrase-rematch = Une autre partie ?
-phrase-removed = L’administrateur a retiré ce message.
+phrase-removed = Ce message a été retiré.

@@ -358,4 +358,4 @@ phrase-coal-please = Нам нужен уголь.
 phrase-well-blocked = Дорогу мне перекрыли красиво.
 phrase-tight = Счёт близкий.
 phrase-rematch = Ещё партию?
-phrase-removed = Сообщение удалено оператором.
+phrase-removed = Это сообщение удалено.

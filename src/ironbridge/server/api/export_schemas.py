@@ -131,6 +131,30 @@ class ExportedNotice(msgspec.Struct, frozen=True, kw_only=True):
     """When it was or is to be sent, seconds since 1970."""
 
 
+class ExportedMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """Message to the chat of a table."""
+
+    phrase: str
+    """Name of a printed phrase; empty without one."""
+    mark: str
+    """Marked part of the board; empty without one."""
+    text: str
+    """Free text; empty without one."""
+    at: float
+    """When it was sent, seconds since 1970."""
+
+
+class ExportedNote(msgspec.Struct, frozen=True, kw_only=True):
+    """Private note to a moment of a game."""
+
+    action: int
+    """Number of actions before the moment."""
+    text: str
+    """The note."""
+    at: float
+    """When it was written, seconds since 1970."""
+
+
 class ExportedSeat(msgspec.Struct, frozen=True, kw_only=True):
     """Seat that the profile holds or held."""
 
@@ -162,6 +186,10 @@ class ExportedSeat(msgspec.Struct, frozen=True, kw_only=True):
     """When notices are sent; ``null`` where nothing was chosen."""
     notices: list[ExportedNotice]
     """Notices of the seat."""
+    messages: list[ExportedMessage]
+    """Messages to the chat, of the time at the seat."""
+    private_notes: list[ExportedNote]
+    """Private notes to moments of the game."""
 
 
 class ProfileExport(msgspec.Struct, frozen=True, kw_only=True):

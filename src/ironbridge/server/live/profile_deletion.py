@@ -14,8 +14,10 @@ from ironbridge.game import Game
 from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.profile_devices import forget
 from ironbridge.server.live.registry import GameRegistry
+from ironbridge.server.store.chat_rows import last_messages
 from ironbridge.server.store.game_log import HOST, LEFT_OUT, EntryData
 from ironbridge.server.store.profile_erasure import (
+    clear_messages,
     erase,
     held_at,
     leave_seat,
@@ -63,8 +65,9 @@ async def leave_game(
     for seat in sorted({HOSTING if each.seat is None else each.seat for each in tokens}):
         if seat != HOSTING and not live_game.over:
             await free_seat(registry, live_game, profile, seat, tokens)
-        if seat != HOSTING and not (keep_names and live_game.over):
-            await unname(registry, live_game, seat, held_at(tokens, seat))
+        if seat != HOSTING:
+            keep = keep_names and live_game.over
+            await remove_words(registry, live_game, seat, held_at(tokens, seat), keep)
         await end_tokens(registry, live_game, profile, seat)
 
 
@@ -98,17 +101,24 @@ def leave_out(game: Game) -> tuple[str, EntryData]:
     return LEFT_OUT, EntryData(note="waived")
 
 
-async def unname(
-    registry: GameRegistry, live_game: LiveGame, seat: int, held: Sequence[float]
+async def remove_words(
+    registry: GameRegistry,
+    live_game: LiveGame,
+    seat: int,
+    held: Sequence[float],
+    keep_names: bool,
 ) -> None:
-    """Removes the names of a person from a game: in the database, then in memory."""
+    """Removes names and chat texts of a person from a game: in the database, then in memory."""
     game = live_game.row.id
     async with live_game.lock:
 
         def remove(connection: Connection) -> None:
-            remove_names(connection, game, seat, held)
+            clear_messages(connection, game, seat, held, keep_names)
+            if not keep_names:
+                remove_names(connection, game, seat, held)
 
         await registry.store.write(remove)
+        live_game.show_chat(await last_messages(registry.store, game))
         live_game.rename_in_log(await registry.store.log(game))
         live_game.seat_players(await registry.store.seats([game]))
     registry.announce(live_game)

@@ -10,6 +10,8 @@ from ironbridge.server.api.export_schemas import (
     ExportedCode,
     ExportedContact,
     ExportedDevice,
+    ExportedMessage,
+    ExportedNote,
     ExportedNotice,
     ExportedPerson,
     ExportedSeat,
@@ -23,7 +25,7 @@ from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.seat_notices import card
 from ironbridge.server.store import schema
 from ironbridge.server.store.notice_queue import owner_of_seat, read_contacts, read_settings
-from ironbridge.server.store.profile_erasure import others_at, places_of
+from ironbridge.server.store.profile_erasure import entries_of, held_at, others_at, places_of, stays
 from ironbridge.server.store.profile_rows import passkeys_of
 from ironbridge.server.store.rows import Contact, ProfileDeviceRow, TokenRow
 
@@ -36,6 +38,8 @@ TABLES: Final = {
     "contacts": "seats.contacts",
     "notice_settings": "seats.times",
     "notices": "seats.notices",
+    "chat_messages": "seats.messages",
+    "private_notes": "seats.private_notes",
 }
 """Tables with rows of a person, and the part of the export that has them."""
 
@@ -153,6 +157,8 @@ def exported_seat(
             zone=settings.zone,
         ),
         notices=notices(connection, name, seat or 0) if has_notices else [],
+        messages=messages(connection, name, seat, tokens),
+        private_notes=private_notes(connection, name, seat or 0) if has_notices else [],
     )
 
 
@@ -197,3 +203,27 @@ def notices(connection: Connection, game: str, seat: int) -> list[ExportedNotice
     query = select(*columns, row.c.due).where(row.c.game == game, row.c.seat == seat)
     query = query.order_by(row.c.turn, row.c.due, row.c.id)
     return [ExportedNotice(**each) for each in connection.execute(query).mappings()]
+
+
+def messages(
+    connection: Connection, game: str, seat: int | None, tokens: Sequence[TokenRow]
+) -> list[ExportedMessage]:
+    """Returns what a person sent to the chat while having a seat."""
+    if seat is None:
+        return []
+    row, times = (
+        schema.chat_messages,
+        stays(entries_of(connection, game, seat), held_at(tokens, seat)),
+    )
+    query = select(row.c.phrase, row.c.mark, row.c.text, row.c.at)
+    query = query.where(row.c.game == game, row.c.seat == seat).order_by(row.c.number)
+    found = [ExportedMessage(**each) for each in connection.execute(query).mappings()]
+    return [each for each in found if any(start <= each.at < end for start, end in times)]
+
+
+def private_notes(connection: Connection, game: str, seat: int) -> list[ExportedNote]:
+    """Returns the private notes of a seat in the order of the game."""
+    row = schema.private_notes
+    query = select(row.c.action, row.c.text, row.c.at)
+    query = query.where(row.c.game == game, row.c.seat == seat).order_by(row.c.action)
+    return [ExportedNote(**each) for each in connection.execute(query).mappings()]

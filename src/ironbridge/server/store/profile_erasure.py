@@ -5,15 +5,17 @@ by which the person sat down and the one by which the next person did.
 """
 
 from collections.abc import Sequence
+from math import inf
 
 import msgspec
 from sqlalchemy import Connection, Table, delete, select, update
 
 from ironbridge.server.store import Store, entry_row, entry_values, schema
+from ironbridge.server.store.chat_rows import REMOVED
 from ironbridge.server.store.game_log import BACK, RENAMED, SEAT_CHANGED, EntryData, LogEntry
 from ironbridge.server.store.profile_rows import HOLDS, count_change
 from ironbridge.server.store.rows import TokenRow
-from ironbridge.server.store.seat_tokens import pass_on_host
+from ironbridge.server.store.seat_tokens import drop_notes, pass_on_host
 
 
 def owner_of_profile(profile: str) -> str:
@@ -48,7 +50,7 @@ def others_at(
 
 
 def leave_seat(store: Store, connection: Connection, profile: str, game: str, seat: int) -> int:
-    """Deletes the tokens of a profile at a seat, with invitations and contacts of the seat.
+    """Deletes the tokens of a profile at a seat, with invitations, contacts and private notes.
 
     Where the profile's person was the host, the longest seated other person is.  Returns the
     number of token changes of the game.
@@ -56,9 +58,11 @@ def leave_seat(store: Store, connection: Connection, profile: str, game: str, se
     token, link = schema.tokens, schema.invitations
     mine = (token.c.game == game) & (token.c.profile == profile)
     at_seat = token.c.seat.is_(None) if seat < 0 else token.c.seat == seat
-    connection.execute(delete(token).where(mine, at_seat))
-    if seat >= 0:
+    valid = select(token.c.hash).where(mine, at_seat, token.c.ended.is_(None))
+    if seat >= 0 and connection.execute(valid).first() is not None:
         forget_contacts(connection, game, seat)
+        drop_notes(connection, game, seat)
+    connection.execute(delete(token).where(mine, at_seat))
     if seat >= 0 and not others_at(connection, profile, game, seat):
         connection.execute(delete(link).where(link.c.game == game, link.c.seat == seat))
         row = schema.seats
@@ -85,9 +89,8 @@ def remove_names(connection: Connection, game: str, seat: int, held: Sequence[fl
     ``held`` are times at which the person held the seat.
     """
     row, seats = schema.entries, schema.seats
-    query = select(row).where(row.c.game == game).order_by(row.c.number)
-    log = [entry_row(dict(each)) for each in connection.execute(query).mappings()]
-    changed, is_last = without_names([each for each in log if each.seat == seat], held)
+    log = entries_of(connection, game, seat)
+    changed, is_last = without_names(log, held)
     for entry in changed:
         here = (row.c.game == game) & (row.c.number == entry.number)
         body = entry_values(game, entry)["body"]
@@ -97,6 +100,26 @@ def remove_names(connection: Connection, game: str, seat: int, held: Sequence[fl
         connection.execute(update(seats).where(here).values(name=""))
 
 
+def entries_of(connection: Connection, game: str, seat: int) -> list[LogEntry]:
+    """Returns the entries of a seat in the log of a game."""
+    row = schema.entries
+    query = select(row).where(row.c.game == game, row.c.seat == seat).order_by(row.c.number)
+    return [entry_row(dict(each)) for each in connection.execute(query).mappings()]
+
+
+def clear_messages(
+    connection: Connection, game: str, seat: int, held: Sequence[float], keep_name: bool
+) -> None:
+    """Removes texts of a person from the chat of a game, and the name unless it is kept."""
+    row = schema.chat_messages
+    for start, end in stays(entries_of(connection, game, seat), held):
+        mine = (row.c.game == game) & (row.c.seat == seat) & (row.c.at >= start) & (row.c.at < end)
+        said = update(row).where(mine, row.c.text != "")
+        connection.execute(said.values(text="", phrase=REMOVED))
+        if not keep_name:
+            connection.execute(update(row).where(mine).values(name=""))
+
+
 def without_names(
     entries: Sequence[LogEntry], held: Sequence[float]
 ) -> tuple[list[LogEntry], bool]:
@@ -104,20 +127,17 @@ def without_names(
 
     Returns also whether that person was the last one at the seat.
     """
-    people: list[list[LogEntry]] = [[]]
-    begun = [0.0]
-    for entry in entries:
-        if is_arrival(entry):
-            people.append([])
-            begun.append(entry.at)
-        people[-1].append(entry)
-    ends = [*begun[1:], float("inf")]
-    changed, is_theirs = list[LogEntry](), False
-    for start, end, named in zip(begun, ends, people, strict=True):
-        is_theirs = any(start <= at < end for at in held)
-        if is_theirs:
-            changed += [unnamed(each) for each in named if each.body.name or each.body.was]
-    return changed, is_theirs
+    times = stays(entries, held)
+    named = [each for each in entries if each.body.name or each.body.was]
+    changed = [unnamed(each) for each in named if any(a <= each.at < b for a, b in times)]
+    return changed, bool(times) and times[-1][1] == inf
+
+
+def stays(entries: Sequence[LogEntry], held: Sequence[float]) -> list[tuple[float, float]]:
+    """Returns from when to when a person had a seat, from its entries and times of holding it."""
+    begun = [0.0, *(each.at for each in entries if is_arrival(each))]
+    both = zip(begun, [*begun[1:], inf], strict=True)
+    return [(start, end) for start, end in both if any(start <= at < end for at in held)]
 
 
 def is_arrival(entry: LogEntry) -> bool:

@@ -244,6 +244,24 @@ def test_a_feed_of_the_deleted_person_ends(tmp_path: Path) -> None:
             assert not is_closed(theirs, 0.5)
 
 
+def test_another_process_forgets_the_names(postgres: Postgres, tmp_path: Path) -> None:
+    options = ("--database", postgres.database(), "--data", str(tmp_path))
+    with (
+        ServerProcess(*options) as one,
+        ServerProcess(*options) as other,
+        httpx.Client(base_url=one.address, timeout=30) as client,
+        httpx.Client(base_url=other.address, timeout=30) as there,
+    ):
+        host, guest = friends(client)
+        host.post("/seats/0/name", {"name": f"{NAME} II"})
+        elsewhere = Person(there, guest.game, guest.seat, guest.token)
+        assert NAME in msgspec.json.encode(elsewhere.look()).decode()
+        assert delete(with_profile(host, name=NAME)).status_code == 204
+        until = time.monotonic() + 20
+        while NAME in msgspec.json.encode(elsewhere.look()).decode():
+            assert time.monotonic() < until
+
+
 # ---------------------------------------------------------------------- export
 
 

@@ -222,6 +222,8 @@ class GameRegistry:
             live_game.show_chat(chat)
         if log or seats != live_game.seats:
             live_game.apply_log(log)
+            if seats != live_game.seats:  # a person may have left, with all names in the log
+                live_game.rename_in_log(await self.store.log(live_game.row.id))
             live_game.seat_players(seats)
             live_game.wake()
             for listener in self.after_news:

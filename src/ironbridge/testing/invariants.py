@@ -94,15 +94,15 @@ class Trial:
 
     def run(self, stride: int) -> CheckedGame:
         """Plays to the end; returns the finished game."""
-        self.ask_cheap()
+        self.check_choices()
         while not self.game.over:
             if self.choices % stride == 0:
-                self.ask_dear()
+                self.check_expensive()
             self.step(self.choices % stride == 0)
-            self.ask_cheap()
+            self.check_choices()
             if self.choices > LONGEST:
                 self.broken("end", f"the game goes on after {LONGEST} choices")
-        self.ask_last()
+        self.check_finished()
         result = self.game.result
         assert result is not None
         return CheckedGame(self.choices, len(self.game.actions), tuple(result.points))
@@ -116,7 +116,7 @@ class Trial:
         if not kept:
             self.broken(invariant, sentence)
 
-    def ask_cheap(self) -> None:
+    def check_choices(self) -> None:
         """Checks the invariants of every choice."""
         for invariant, found in (
             ("accounts", self.ledger.differences(self.pos)),
@@ -134,7 +134,7 @@ class Trial:
         self.want(asked, "questions", "a question with one answer was asked")
         self.want(self.game.result is None, "result", "there is a result before the end")
 
-    def ask_dear(self) -> None:
+    def check_expensive(self) -> None:
         """Checks the expensive invariants."""
         self.legality_check_agrees()
         self.copy_is_independent()
@@ -143,7 +143,7 @@ class Trial:
         for seat in range(self.spec.seats):
             self.hidden_is_hidden(seat)
 
-    def ask_last(self) -> None:
+    def check_finished(self) -> None:
         """Checks the invariants of a finished game."""
         self.record_comes_back()
         self.result_fits()

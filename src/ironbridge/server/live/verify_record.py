@@ -18,7 +18,7 @@ from ironbridge.server.tokens import same
 
 
 class KeptFile(msgspec.Struct, frozen=True, kw_only=True):
-    """What a device kept of a game: the file that the page saves."""
+    """File that the page saves: commitments to a deal, and contributions of the device."""
 
     game: str
     commitment: str

@@ -31,6 +31,7 @@ def open_page(
     language: str = "en",
     theme: str = "paper",
     touch: bool = False,
+    zone: str | None = None,
 ) -> Page:
     """Returns a page in a new browser context; its errors are collected."""
     width, height = size
@@ -38,6 +39,7 @@ def open_page(
         viewport={"width": width, "height": height},
         locale=language,
         has_touch=touch,
+        timezone_id=zone,
         reduced_motion="reduce",
     )
     page = context.new_page()

@@ -202,7 +202,9 @@ SEAL = Show("/game/{game}", ".seal-button", "css:.seal-button", "see:dialog .che
 DEVICES = ("Menu", "Phones and table", "css:.devices li button", "see:.devices img")
 FAILED = Broken("/game/{game}", ".closed .go", "**/told*", 500)
 BUILD = ("key:b", "see:[data-open]")
-CLOCK_END = ("Clock", "css:.choices label >> nth=1", "css:.choices >> nth=1 >> label >> nth=1")
+CLOCK_END = ("Clock", "css:.choices label >> nth=1", "css:.choices >> nth=2 >> label >> nth=1")
+CLOCK_DAYS = ("Clock", "css:.choices >> nth=1 >> label >> nth=1")
+CLOCK_OWN = (*CLOCK_DAYS, "css:.choices >> nth=1 >> label >> nth=4")
 NO_PROFILE = Show("/profile", ".leaf.none")
 PROFILE = Show("/profile", ".leaf .state")
 RECOVERY = Show("/profile", ".leaf .state", "css:[aria-label='Keep your games'] .acts .back")
@@ -238,6 +240,8 @@ ON_A_DESK: dict[str, State] = {
     "lobby: options": State(nothing, lobby("css:.optline >> nth=1")),
     "lobby: clock": State(nothing, lobby("Clock")),
     "lobby: end of the clock": State(nothing, lobby(*CLOCK_END)),
+    "lobby: days a turn": State(nothing, lobby(*CLOCK_DAYS)),
+    "lobby: own clock": State(nothing, lobby(*CLOCK_OWN)),
     "join": State(waiting, JOIN),
     "join: unknown": State(nothing, Show("/join#nothing", ".closed .go"), refused=True),
     "invitation": State(waiting, Show("/game/{game}", ".invitation")),
@@ -356,6 +360,7 @@ ON_A_PHONE: dict[str, State] = {
     "table: notices": State(table, Table("Menu", "Tell me when", "see:.notices .seg")),
     "table: feed made": State(profile, Table(*FEED, "Make an address", "see:input[readonly]")),
     "lobby: end of the clock": State(nothing, lobby("Options", *CLOCK_END)),
+    "lobby: own clock": State(nothing, lobby("Options", *CLOCK_OWN)),
     "replay: actions": State(finished, replay("Actions")),
     "replay: continue": State(finished, Show("/game/{game}?at=9", ".tl", "Continue")),
     "rule": State(nothing, RULE),

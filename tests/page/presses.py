@@ -98,7 +98,7 @@ WATCH = """
   navigator.clipboard.writeText = async () => note();
   window.print = note;
   document.addEventListener('focusin', (event) => {
-    if (event.target.matches('input, textarea')) note();
+    if (event.target.matches('input, textarea, select')) note();
   });
   document.addEventListener('scroll', note, true);
 }

@@ -89,10 +89,10 @@ export class Game {
     return own?.token ?? hostToken(this.id);
   }
 
-  /** Seconds that the person to act had left when the clocks were sent; null without a clock. */
-  get actingClock(): number | null {
+  /** The person to act, where the game has a clock. */
+  get acting(): Player | null {
     const player = this.players.find(({ seat, kind }) => seat === this.view?.to_act && kind === 'person');
-    return player?.clock ?? null;
+    return typeof player?.clock === 'number' ? player : null;
   }
 
   get over(): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { relativeDay, timeOfDay } from './dates';
+import { momentText, relativeDay, soonText, timeOfDay } from './dates';
 import { settings } from './settings.svelte';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 17, 9, 30) }));
@@ -26,4 +26,13 @@ it('says the date of earlier days in the language of the page', () => {
   settings.language = 'fr';
   expect(relativeDay(at(2026, 10, 15, 23))).toBe('15 nov.');
   expect(relativeDay(at(2026, 10, 17, 1))).toBe('aujourd’hui');
+});
+
+it('says a moment with its day where it is not today', () => {
+  settings.language = 'fr';
+  expect(momentText(at(2026, 10, 17, 18))).toBe('18:00');
+  expect(momentText(at(2026, 10, 19, 18))).toBe('jeu. 18:00');
+  expect(momentText(at(2026, 11, 24, 18))).toContain('24 déc.');
+  expect(soonText(at(2026, 10, 18, 1))).toMatch(/^0?1:00$/);
+  expect(soonText(at(2026, 10, 18, 8))).toMatch(/^mer\. 0?8:00$/);
 });

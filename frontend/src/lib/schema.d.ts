@@ -1804,6 +1804,7 @@ export interface components {
             clock?: number | null;
             deadline?: number | null;
             still?: components["schemas"]["StillSpan"][];
+            low?: number | null;
             control?: components["schemas"]["Clock"] | null;
             /** @default false */
             seed_chosen?: boolean;
@@ -2101,6 +2102,7 @@ export interface components {
             overtime?: boolean;
             deadline?: number | null;
             still?: components["schemas"]["StillSpan"][];
+            low?: number | null;
             /** @default false */
             to_take?: boolean;
         };

@@ -1,5 +1,6 @@
 /** Time that a clock has left, in the words and figures of the page. */
 import { say } from './messages.svelte';
+import type { StillSpan } from './types';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -22,3 +23,14 @@ export function timeText(seconds: number): string {
   const [minutes, rest] = figures(MINUTE, 1);
   return `${minutes}:${String(rest).padStart(2, '0')}`;
 }
+
+/** Returns the seconds left at `now`, of `seconds` at `since`; both moments in milliseconds since 1970. */
+export function leftAt(seconds: number, since: number, now: number, still: readonly StillSpan[] = []): number {
+  const [from, to] = [since / 1000, Math.max(since, now) / 1000];
+  const stood = still.reduce((sum, span) => sum + Math.max(0, Math.min(to, span.until) - Math.max(from, span.since)), 0);
+  return seconds - (to - from - stood);
+}
+
+/** Returns when a clock that stands still at `now` (in milliseconds) goes on, in seconds; null while it runs. */
+export const stillUntil = (now: number, still: readonly StillSpan[] = []): number | null =>
+  still.find((span) => span.since <= now / 1000 && now / 1000 < span.until)?.until ?? null;

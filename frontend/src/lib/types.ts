@@ -59,6 +59,7 @@ export type ContactCard = Schemas['ContactCard'];
 export type ContactRequest = Schemas['ContactRequest'];
 export type NoticeState = Schemas['NoticeState'];
 export type SettingsRequest = Schemas['SettingsRequest'];
+export type StillSpan = Schemas['StillSpan'];
 export type SeatCode = Schemas['SeatCode'];
 export type PlayerView = Schemas['PlayerView'];
 export type SeatToken = Schemas['SeatToken'];

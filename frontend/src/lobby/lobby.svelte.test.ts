@@ -155,7 +155,7 @@ describe('the new game', () => {
   it('carries every option', async () => {
     const lobby = await opened();
     await lobby.choose(lobby.choices[1]!);
-    Object.assign(lobby, { variant: 'short', rules: { a: 1 }, seed: ' 39 ', open: true, clock: '5', clockThen: 'host' });
+    Object.assign(lobby, { variant: 'short', rules: { a: 1 }, seed: ' 39 ', open: true, clock: { per: 'turn', seconds: 300 }, clockThen: 'host' });
     expect(lobby.asked).toMatchObject({ board: 'germany', variant: 'short', rules: { a: 1 }, seed: 39, open: true, clock: { per: 'turn', then: 'host', seconds: 300 } });
     lobby.sit(1, 'automa');
     lobby.automa = 'hard';

@@ -1,6 +1,7 @@
 /** State and commands of the lobby, drawn by the desktop and the phone layout: titles, listed games, seats and options of the new game. */
 import * as api from '../lib/api';
 import { levelsOf, middleLevel } from '../lib/botLevels';
+import type { ClockWish } from '../lib/clockForm';
 import { createGame } from '../lib/enterGame';
 import { keepSeats } from '../lib/keepSeats';
 import { activeProfile } from '../lib/profiles';
@@ -53,7 +54,9 @@ export class Lobby {
   automa = $state('medium');
   variant = $state<string | null>(null);
   rules = $state<Record<string, unknown>>({});
-  clock = $state('');
+  clock = $state.raw<ClockWish | null>(null);
+  /** Whether the values of the clock were set one by one. */
+  ownClock = $state(false);
   /** What happens when the time of a seat runs out. */
   clockThen = $state<ClockThen>('bot');
   /** Bot that stands in then; empty for the level in the middle. */
@@ -322,7 +325,7 @@ export class Lobby {
     if (Object.keys(this.rules).length) asked.rules = $state.snapshot(this.rules);
     if (this.seed.trim()) asked.seed = Number(this.seed);
     if (this.open) asked.open = true;
-    if (this.clock) asked.clock = { per: 'turn', seconds: 60 * Number(this.clock), then: this.clockThen, bot: this.standIn };
+    if (this.clock) asked.clock = { ...this.clock, then: this.clockThen, bot: this.standIn };
     return asked;
   }
 

@@ -18,6 +18,9 @@ ONE_DAY: Final = timedelta(days=1)
 WEEK: Final = 7
 MOST_DAYS: Final = 3660
 """Maximum number of days of which the hours of rest are counted: ten years."""
+LEAST_LOW: Final = 30.0
+MOST_LOW: Final = 2 * 3600.0
+"""Bounds in seconds of the time left that is marked as short."""
 MOST_STEPS: Final = 16
 """Maximum number of steps back to a deadline that has passed; each doubles the span searched."""
 
@@ -64,6 +67,11 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     def acts(self) -> bool:
         """Whether the server acts when the time runs out."""
         return self.then != "nothing"
+
+    @property
+    def low(self) -> float:
+        """Seconds below which the time left is marked as short: a twelfth, up to two hours."""
+        return min(MOST_LOW, max(LEAST_LOW, self.seconds / 12))
 
 
 class StillSpan(msgspec.Struct, frozen=True, kw_only=True, order=True):

@@ -577,28 +577,20 @@ variant-note-introductory = canal era only, money and income count
 variant-note-2018 = as the second edition plays
 variant-note-two_players = the players’ map of 2009
 clock-of = { $per ->
-    [game] { $minutes } min for the whole game
-   *[turn] { $minutes ->
-        [0] None
-        [1440] a day a turn
-       *[other] { $minutes } min a turn
-    }
+    [none] None
+    [game] { $time } for the whole game
+    [plus] { $time } for the whole game + { $more } a turn
+   *[turn] { $time } a turn
 }
-clock-then = When the time runs out, { $then ->
-    [bot] a computer ({ $strength }) stands in until the person returns; every action of it is marked.
-    [nothing] nothing happens; the overtime is shown.
-    [free] the seat is free for another player, until the person returns.
-    [host] the host decides: wait, a computer, or another player.
-   *[move] the server moves for the player: a pass where that is legal.
-}
+clock-nights = { $form }, without nights
+clock-stands = stands until { $at }
+time-until = until { $at }
 clock-then-short = { $then ->
     [bot] Computer stands in
     [nothing] Nothing
     [free] Seat becomes free
    *[host] Host decides
 }
-clock-end = When the time runs out
-clock-strength = Strength of the computer
 title-turn = Your turn
 next-game = Next game: your turn
 next-game-none = It is not your turn in any other game.
@@ -628,7 +620,7 @@ time-left = Time left: { $time }
 time-over = Over time: { $time }
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
-clock-note = or minutes a turn, or a day a turn
+clock-note = for an evening or for days
 deal-lot = By lot
 deal-note = a number deals the same game again
 guests-of = { $open ->

@@ -196,3 +196,51 @@ feed-address = Address of the feed
 feed-there = Your feed has an address.
 feed-renew = Make a new address
 feed-end = End the address
+
+## The clock of a game
+
+clock-then = When the time runs out, { $then ->
+    [bot] a computer ({ $strength }) stands in until the person returns; every action of it is marked.
+    [nothing] nothing happens; the overtime is shown.
+    [free] the seat is free for another player, until the person returns.
+    [host] the host decides: wait, a computer, or another player.
+   *[move] the server moves for the player: a pass where that is legal.
+}
+clock-end = When the time runs out
+clock-strength = Strength of the computer
+clock-group = { $group ->
+    [evening] An evening
+   *[week] A week
+}
+clock-own = Own values
+clock-per = { $per ->
+    [game] For the whole game
+   *[turn] For each turn
+}
+clock-amount = Time
+clock-unit = Unit of the time
+clock-unit-name = { $unit ->
+    [day] days
+    [hour] hours
+    [minute] minutes
+   *[second] seconds
+}
+clock-increment = Seconds after each turn
+clock-increment-note = A seat gets { $time } after each of its turns.
+clock-wrong-time = The time is between 5 seconds and 90 days.
+clock-wrong-increment = The seconds after each turn are between 0 and 86400.
+clock-wrong-night = The night hours need a beginning and an end that differ.
+clock-rest-night = The clock stands still from { $from } to { $to } ({ $zone }).
+clock-rest-days = The clock stands still on these days: { $days } ({ $zone }).
+rest-night = At night
+rest-night-of = { $on ->
+    [true] The clock stands still
+   *[false] The clock runs
+}
+rest-from = from
+rest-to = to
+rest-days = Free days
+rest-date = A single day
+rest-add = Add
+rest-remove = Remove { $day }
+rest-zone = Time zone

@@ -583,28 +583,20 @@ variant-note-introductory = la période des canaux seule ; argent et revenu comp
 variant-note-2018 = comme la seconde édition
 variant-note-two_players = la carte créée par des joueurs en 2009
 clock-of = { $per ->
-    [game] { $minutes } min pour toute la partie
-   *[turn] { $minutes ->
-        [0] Illimité
-        [1440] un jour par tour
-       *[other] { $minutes } min par tour
-    }
+    [none] Illimité
+    [game] { $time } pour toute la partie
+    [plus] { $time } pour toute la partie + { $more } par tour
+   *[turn] { $time } par tour
 }
-clock-then = Quand le temps est écoulé, { $then ->
-    [bot] un ordinateur ({ $strength }) joue à la place de la personne jusqu’à son retour ; chacune de ses actions est signalée.
-    [nothing] il ne se passe rien ; le dépassement est affiché.
-    [free] la place est libre pour un autre joueur, jusqu’au retour de la personne.
-    [host] l’hôte décide : attendre, un ordinateur ou un autre joueur.
-   *[move] le serveur joue pour le joueur : il passe si c’est permis.
-}
+clock-nights = { $form }, hors la nuit
+clock-stands = arrêt jusqu’à { $at }
+time-until = jusqu’à { $at }
 clock-then-short = { $then ->
     [bot] Un ordinateur remplace
     [nothing] Rien
     [free] La place se libère
    *[host] L’hôte décide
 }
-clock-end = Quand le temps est écoulé
-clock-strength = Force de l’ordinateur
 title-turn = À vous
 next-game = Partie suivante : à vous
 next-game-none = Ce n’est votre tour dans aucune autre partie.
@@ -634,7 +626,7 @@ time-left = Temps restant : { $time }
 time-over = Temps dépassé : { $time }
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
-clock-note = ou quelques minutes par tour, ou un jour par tour
+clock-note = pour une soirée ou pour des jours
 deal-lot = Au hasard
 deal-note = le même numéro redonne la même partie
 guests-of = { $open ->

@@ -196,3 +196,51 @@ feed-address = Adresse du flux
 feed-there = Votre flux a une adresse.
 feed-renew = Créer une nouvelle adresse
 feed-end = Retirer l’adresse
+
+## The clock of a game
+
+clock-then = Quand le temps est écoulé, { $then ->
+    [bot] un ordinateur ({ $strength }) joue à la place de la personne jusqu’à son retour ; chacune de ses actions est signalée.
+    [nothing] il ne se passe rien ; le dépassement est affiché.
+    [free] la place est libre pour un autre joueur, jusqu’au retour de la personne.
+    [host] l’hôte décide : attendre, un ordinateur ou un autre joueur.
+   *[move] le serveur joue pour le joueur : il passe si c’est permis.
+}
+clock-end = Quand le temps est écoulé
+clock-strength = Force de l’ordinateur
+clock-group = { $group ->
+    [evening] Une soirée
+   *[week] Une semaine
+}
+clock-own = Valeurs libres
+clock-per = { $per ->
+    [game] Pour toute la partie
+   *[turn] Pour chaque tour
+}
+clock-amount = Temps
+clock-unit = Unité de temps
+clock-unit-name = { $unit ->
+    [day] jours
+    [hour] heures
+    [minute] minutes
+   *[second] secondes
+}
+clock-increment = Secondes après chaque tour
+clock-increment-note = Un joueur reçoit { $time } après chacun de ses tours.
+clock-wrong-time = Le temps va de 5 secondes à 90 jours.
+clock-wrong-increment = Les secondes après chaque tour vont de 0 à 86400.
+clock-wrong-night = Les heures de nuit ont besoin d’un début et d’une fin différents.
+clock-rest-night = La pendule est arrêtée de { $from } à { $to } ({ $zone }).
+clock-rest-days = La pendule est arrêtée ces jours-là : { $days } ({ $zone }).
+rest-night = La nuit
+rest-night-of = { $on ->
+    [true] La pendule est arrêtée
+   *[false] La pendule tourne
+}
+rest-from = de
+rest-to = à
+rest-days = Jours libres
+rest-date = Un jour précis
+rest-add = Ajouter
+rest-remove = Retirer { $day }
+rest-zone = Fuseau horaire

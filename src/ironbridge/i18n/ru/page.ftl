@@ -589,28 +589,20 @@ variant-note-introductory = только эпоха каналов; деньги
 variant-note-2018 = как во втором издании
 variant-note-two_players = карта, сделанная игроками в 2009 году
 clock-of = { $per ->
-    [game] { $minutes } мин на всю игру
-   *[turn] { $minutes ->
-        [0] Без ограничения
-        [1440] день на ход
-       *[other] { $minutes } мин на ход
-    }
+    [none] Без ограничения
+    [game] { $time } на всю игру
+    [plus] { $time } на всю игру + { $more } за ход
+   *[turn] { $time } на ход
 }
-clock-then = Когда время выйдет, { $then ->
-    [bot] за игрока до его возвращения играет компьютер ({ $strength }); каждое его действие отмечено.
-    [nothing] ничего не произойдёт; просрочка видна.
-    [free] место свободно для другого игрока, пока человек не вернётся.
-    [host] решает хозяин: ждать, компьютер или другой игрок.
-   *[move] сервер ходит за игрока: пасует, если это допустимо.
-}
+clock-nights = { $form }, без ночей
+clock-stands = часы стоят до { $at }
+time-until = до { $at }
 clock-then-short = { $then ->
     [bot] Играет компьютер
     [nothing] Ничего
     [free] Место освобождается
    *[host] Решает хозяин
 }
-clock-end = Когда время выйдет
-clock-strength = Сила компьютера
 title-turn = Ваш ход
 next-game = Следующая партия: ваш ход
 next-game-none = Ни в одной другой партии сейчас не ваш ход.
@@ -641,7 +633,7 @@ time-left = Осталось времени: { $time }
 time-over = Просрочено: { $time }
 time-days = { $days } д { $hours } ч
 time-hours = { $hours } ч { $minutes } мин
-clock-note = или минуты на ход, или день на ход
+clock-note = на вечер или на дни
 deal-lot = Случайный
 deal-note = номер повторит тот же расклад
 guests-of = { $open ->

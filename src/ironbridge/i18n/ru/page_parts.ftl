@@ -194,3 +194,51 @@ feed-address = Адрес ленты
 feed-there = У вашей ленты есть адрес.
 feed-renew = Создать новый адрес
 feed-end = Отозвать адрес
+
+## The clock of a game
+
+clock-then = Когда время выйдет, { $then ->
+    [bot] за игрока до его возвращения играет компьютер ({ $strength }); каждое его действие отмечено.
+    [nothing] ничего не произойдёт; просрочка видна.
+    [free] место свободно для другого игрока, пока человек не вернётся.
+    [host] решает хозяин: ждать, компьютер или другой игрок.
+   *[move] сервер ходит за игрока: пасует, если это допустимо.
+}
+clock-end = Когда время выйдет
+clock-strength = Сила компьютера
+clock-group = { $group ->
+    [evening] На вечер
+   *[week] На неделю
+}
+clock-own = Свои значения
+clock-per = { $per ->
+    [game] На всю игру
+   *[turn] На каждый ход
+}
+clock-amount = Время
+clock-unit = Единица времени
+clock-unit-name = { $unit ->
+    [day] дни
+    [hour] часы
+    [minute] минуты
+   *[second] секунды
+}
+clock-increment = Секунд после каждого хода
+clock-increment-note = После каждого своего хода игрок получает { $time }.
+clock-wrong-time = Время — от 5 секунд до 90 дней.
+clock-wrong-increment = Секунд после каждого хода — от 0 до 86400.
+clock-wrong-night = У ночных часов должны быть разные начало и конец.
+clock-rest-night = Часы стоят с { $from } до { $to } ({ $zone }).
+clock-rest-days = Часы стоят в эти дни: { $days } ({ $zone }).
+rest-night = Ночью
+rest-night-of = { $on ->
+    [true] Часы стоят
+   *[false] Часы идут
+}
+rest-from = с
+rest-to = до
+rest-days = Свободные дни
+rest-date = Отдельный день
+rest-add = Добавить
+rest-remove = Убрать { $day }
+rest-zone = Часовой пояс

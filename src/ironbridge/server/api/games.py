@@ -146,6 +146,7 @@ def clock_fields(row: GameRow, now: float) -> dict[str, Any]:
     return {
         "clock": running_seconds(clock.rest, (), now, deadline),
         "deadline": deadline,
+        "low": clock.low,
         "still": spans_ahead(clock.rest, (), now, deadline),
     }
 

@@ -102,6 +102,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """When the time of the seat to act runs out, seconds since 1970."""
     still: list[StillSpan] = []
     """Next spans in which the clock of the seat to act stands still; the first may have begun."""
+    low: float | None = None
+    """Seconds below which the time of the seat to act is marked as short."""
     to_take: bool = False
     """Whether the seat can be taken without an invitation; not told in lists."""
 
@@ -177,6 +179,8 @@ class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     """When the time of the seat to act runs out, seconds since 1970."""
     still: list[StillSpan] = []
     """Next spans in which its clock stands still; the first may have begun."""
+    low: float | None = None
+    """Seconds below which its time is marked as short."""
     control: Clock | None = None
     """The time control of the game; ``null`` without a clock."""
     seed_chosen: bool = False

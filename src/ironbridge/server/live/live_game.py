@@ -265,7 +265,8 @@ class LiveGame:
     def players(self) -> list[Player]:
         """Returns the player of each seat, with presence and clock."""
         online = {watcher.seat for watcher in self.watchers}
-        acting, deadline, still = self.game.seat, self.deadline, self.still()
+        acting, clock = self.game.seat, self.row.header.clock
+        deadline, still = self.deadline, self.still()
         return [
             Player(
                 seat=seat.seat,
@@ -280,6 +281,7 @@ class LiveGame:
                 to_take=self.is_open_to_all(seat.seat),
                 deadline=deadline if seat.seat == acting else None,
                 still=still if seat.seat == acting else [],
+                low=None if clock is None or seat.seat != acting else clock.low,
             )
             for seat in self.seats
         ]

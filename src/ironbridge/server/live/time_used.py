@@ -147,10 +147,13 @@ class TimeUsed(msgspec.Struct, frozen=True, kw_only=True):
 def spans_ahead(
     rest: RestHours | None, away: Sequence[StillSpan], now: float, deadline: float
 ) -> list[StillSpan]:
-    """Returns the spans until a deadline, or of the next day, in which a clock stands still."""
+    """Returns the spans until a deadline, or of the next day, in which a clock stands still.
+
+    The one of now begins when it began: clocks of clients differ by seconds.
+    """
     until = max(deadline, now + AHEAD)
-    found = takewhile(lambda span: span.since < until, still_spans(rest, away, now))
-    return list(islice(found, MOST_SPANS))
+    found = takewhile(lambda span: span.since < until, still_spans(rest, away, now - AHEAD))
+    return list(islice((span for span in found if span.until > now), MOST_SPANS))
 
 
 def first_thinking(game: Game, seats: int, at: float) -> TimeUsed:

@@ -57,16 +57,19 @@ def new(address: str, players: list[dict[str, str]], **asked: Any) -> Made:
 
 
 def stopped(address: str, ask: str) -> Made:
-    """Returns a game against bots that its person has paused or ended."""
-    made = new(address, [ME, *BOTS])
-    (seat,) = made["seats"]
-    httpx.post(
-        f"{address}/api/games/{made['game']}/requests",
-        json={"seat": seat["seat"], "ask": ask},
-        headers={"authorization": f"Bearer {seat['token']}"},
-        timeout=60,
-    ).raise_for_status()
-    return made
+    """Returns a game that its two people have paused or ended, for the first of them."""
+    made = new(address, [ME, {"kind": "here"}])
+    first, second = made["seats"]
+
+    def post(path: str, one: dict[str, Any], **body: Any) -> Made:
+        headers = {"authorization": f"Bearer {one['token']}"}
+        url = f"{address}/api/games/{made['game']}/{path}"
+        answer = httpx.post(url, json={"seat": one["seat"], **body}, headers=headers, timeout=60)
+        return dict(answer.raise_for_status().json())
+
+    number = post("requests", first, ask=ask)["request"]["entry"]
+    post("answers", second, request=number, yes=True)
+    return {**made, "seats": [first]}
 
 
 def with_friend(address: str) -> Made:
@@ -190,6 +193,7 @@ def do(page: Page, step: str) -> None:
         scope.get_by_role("button", name=re.compile(rf"^{step}")).first.click()
 
 
+CHAT = Show("/game/{game}", ".leaf.chat button", "Menu", "Chat", "see:.phrases button")
 LOBBY = Show("/", ".go.big")
 JOIN = Guest("/join#{code[0]}", "form .go")
 RESULT = Show("/game/{game}", ".verdict")
@@ -258,7 +262,7 @@ ON_A_DESK: dict[str, State] = {
     "table: keyboard": State(table, Table("Menu", "Keyboard")),
     "table: devices": State(table, Table(*DEVICES)),
     "table: seal": State(table, Table("Menu", "Seal")),
-    "table: chat": State(with_friend, Table("Menu", "Chat", "see:.phrases button")),
+    "table: chat": State(with_friend, CHAT),
     "table: chat notice": State(with_friend, Show("/game/{game}", ".leaf.chat button")),
     "table: private notes": State(table, Table("Menu", "Private notes", "see:textarea")),
     "table: host": State(table, Table("Menu", "Table and host", "see:.tools button")),
@@ -334,7 +338,7 @@ ON_A_PHONE: dict[str, State] = {
     "table": State(table, Table()),
     "table: menu": State(table, Table("Menu")),
     "table: devices": State(table, Table(*DEVICES)),
-    "table: chat": State(with_friend, Table("Menu", "Chat", "see:.phrases button")),
+    "table: chat": State(with_friend, CHAT),
     "table: chat notice": State(with_friend, Show("/game/{game}", ".leaf.chat button")),
     "table: private notes": State(table, Table("Menu", "Private notes", "see:textarea")),
     "table: host": State(table, Table("Menu", "Table and host", "see:.tools button")),

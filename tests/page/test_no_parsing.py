@@ -101,6 +101,12 @@ ALLOWED: Final = (
         "writes the name of an installed board without a message",
     ),
     Allowed(
+        "lib/restText.ts",
+        "zone.replaceAll('_', ' ')",
+        Origin.WRITTEN,
+        "writes the name of a time zone with spaces",
+    ),
+    Allowed(
         "game/shortcuts.ts",
         r"/^(?:Digit|Numpad)(\d)$/.exec(event.code)",
         Origin.BROWSER,

@@ -50,7 +50,7 @@ def test_a_list_follows_the_games_and_opens_the_next(
     expect(page).to_have_title("Ironbridge")
     play_turn(address, made, other)
     expect(row.locator("a.go")).to_be_visible(timeout=PATIENCE)
-    expect(row.locator(".news")).to_be_visible()
+    expect(row.locator(".news", has_text=re.compile(r"^2 "))).to_be_visible()  # new actions
     expect(page).to_have_title(re.compile(r"\(1\): Ironbridge"))
     icon = page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", re.compile("favicon-turn"))

@@ -121,7 +121,7 @@ def test_a_refused_or_withdrawn_request_changes_nothing(client: Client) -> None:
     number = session(people[0])["request"]["entry"]
     answer(people[1], True)
     answer(people[2], False)
-    nothing = {"paused": None, "ended": False, "request": None, "rematch": None}
+    nothing = {"paused": None, "ended": False, "request": None, "rematch": None, "free_text": False}
     assert session(people[0]) == nothing
     assert notes(people[0]) == ["ask-end", "agrees", "refuses"]
     late = {"seat": 1, "request": number, "yes": True}

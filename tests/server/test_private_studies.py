@@ -43,11 +43,15 @@ def answers(client: httpx.Client, game: str, token: str | None) -> Iterator[http
         "/rematch/seat": {"seat": 0},
         "/requests": {"seat": 0, "ask": "pause"},
         "/answers": {"seat": 0, "request": 0, "yes": True},
+        "/chat": {"seat": 0, "phrase": "hello"},
+        "/chat/rule": {"free_text": True},
+        "/report": {"seat": 0},
+        "/notes": {"action": 0, "text": "-"},
     }
     for path, methods in schema["paths"].items():
         if not path.startswith("/api/games/{game}"):
             continue
-        address = path.format(game=game, seat=0, device="x", turn=0, contact="x")
+        address = path.format(game=game, seat=0, device="x", turn=0, contact="x", message=0)
         body = next((body for end, body in bodies.items() if path.endswith(end)), None)
         for method in methods:
             given = None if method in ("get", "delete") else body

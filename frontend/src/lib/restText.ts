@@ -18,9 +18,12 @@ export const weekdayName = (day: number, weekday: 'short' | 'long' = 'long'): st
 /** Returns a date such as 2026-12-25 in words. */
 export const dateName = (date: string): string => utc(Date.parse(date), { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** Returns the name of a time zone as it is read. */
+export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+
 /** Returns sentences that say when a clock stands still. */
 export function restText(rest: Rest): string[] {
-  const zone = rest.zone.replaceAll('_', ' ');
+  const zone = zoneName(rest.zone);
   const days = [...(rest.weekdays ?? []).map((day) => weekdayName(day)), ...(rest.dates ?? []).map(dateName)];
   const night = typeof rest.night_from === 'number' && typeof rest.night_to === 'number';
   return [

@@ -50,6 +50,10 @@ def test_a_list_follows_the_games_and_opens_the_next(
     expect(page).to_have_title("Ironbridge")
     play_turn(address, made, other)
     expect(row.locator("a.go")).to_be_visible(timeout=PATIENCE)
+    panel, button = page.locator(".tbl").bounding_box(), row.locator("a.go").bounding_box()
+    assert panel is not None
+    assert button is not None
+    assert button["x"] + button["width"] <= panel["x"] + panel["width"] - 8
     expect(row.locator(".news", has_text=re.compile(r"^2 "))).to_be_visible()  # new actions
     expect(page).to_have_title(re.compile(r"\(1\): Ironbridge"))
     icon = page.locator("link[rel=icon]")

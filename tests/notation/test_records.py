@@ -1,6 +1,9 @@
 """A record says how its game began: by a seed, by a deal, or by a position."""
 
+import pytest
+
 import ironbridge
+from ironbridge.errors import BadInput
 from ironbridge.notation.limits import used_up
 from tests.rulebook.birmingham.positions import canal
 
@@ -39,3 +42,12 @@ def test_a_wild_card_that_is_played_counts_as_play() -> None:
     before = used_up(game.spec, game.position)
     game.play("loan")
     assert used_up(game.spec, game.position) == before + 1
+
+
+def test_a_deal_against_the_automa_keeps_the_order_by_number() -> None:
+    dealt = ironbridge.new("birmingham", automa="easy", seed=4).deal
+    again = ironbridge.new("birmingham", automa="easy", deal=dealt)
+    assert again.deal == dealt
+    turned = {**dealt, "order": list(reversed(dealt["order"]))}
+    with pytest.raises(BadInput, match="by number"):
+        ironbridge.new("birmingham", automa="easy", deal=turned)

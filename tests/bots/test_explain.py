@@ -5,12 +5,14 @@ from random import Random
 import pytest
 
 import ironbridge
-from ironbridge.bots.explain import explain, fact_name, standard_error
+from ironbridge.bots.explain import explain, fact_name, own_turn, standard_error
 from ironbridge.bots.feature_shares import RolloutOutcome, evaluated, feature_shares
 from ironbridge.bots.levels import HARD, MASTER, MEDIUM, Level
 from ironbridge.bots.search_bot import SearchBot
+from ironbridge.bots.seat_view import SeatView
 from ironbridge.errors import BadInput
 from ironbridge.game import Game
+from ironbridge.game.choices import Choice
 from ironbridge.testing.configurations import Configuration, installed_cases
 
 CASES = [case for case in installed_cases(options=False) if case.seats in (2, 3)]
@@ -101,3 +103,26 @@ def test_reasons_are_said_in_every_language() -> None:
     english, french, russian = ([reason["about"] for reason in one] for one in said)  # type: ignore[attr-defined]
     assert len(english) == len(french) == len(russian) > 0
     assert all(a != b != c for a, b, c in zip(english, french, russian, strict=True))
+
+
+class Wishing:
+    """Takes the first choice whose text begins with a wish, or the first of all."""
+
+    name = "wishing"
+
+    def __init__(self, wish: str) -> None:
+        self.wish = wish
+
+    def choose(self, view: SeatView, rng: Random) -> Choice:
+        """Returns the wished choice."""
+        found = [choice for choice in view.choices if choice.text.startswith(self.wish)]
+        return found[0] if found else view.choices[0]
+
+
+def test_the_turn_of_another_bot_ends_before_its_next_one() -> None:
+    """The last seat of a round that spent least is the first of the next: two turns in a row."""
+    game = ironbridge.new("birmingham", seats=2, seed=3)
+    own_turn(Wishing("build"), game, Random(1))
+    last, before = game.seat, len(game.actions)
+    own_turn(Wishing("pass"), game, Random(1))
+    assert (game.position.round, game.seat, len(game.actions)) == (2, last, before + 1)

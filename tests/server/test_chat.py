@@ -4,11 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from click.testing import CliRunner
 
 from ironbridge.cli.main import ironbridge_command
 from ironbridge.errors import BadInput
+from ironbridge.server.live import chat as chat_module
 from ironbridge.server.live.chat import PHRASES
+from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.rate_limits import Limits
 from tests.server.table import Client, Person, server, sit_down, to_act
 from tests.server.test_absence import invited, notes
@@ -190,3 +193,22 @@ def test_a_wrong_name_of_a_message_is_explained(tmp_path: Path) -> None:
             ironbridge_command, ["reports", "--data", str(tmp_path), *arguments]
         )
         assert isinstance(done.exception, BadInput)
+
+
+def test_a_message_that_two_ways_bring_is_shown_once(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On PostgreSQL a process hears of its own message before the request goes on."""
+    anna, boris = sit_down(client, "birmingham")
+    registry: GameRegistry = client.app.state.registry
+    store = chat_module.add_message
+
+    async def store_and_hear(*arguments: Any) -> Any:
+        stored = await store(*arguments)
+        await registry.sync(anna.game, None)
+        return stored
+
+    monkeypatch.setattr(chat_module, "add_message", store_and_hear)
+    send(anna, phrase="hello")
+    send(anna, phrase="thanks")
+    assert [each["number"] for each in chat(boris)] == [0, 1]

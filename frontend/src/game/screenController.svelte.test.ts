@@ -211,6 +211,18 @@ describe('the board', () => {
     expect(screen.boardState.counting).toBeNull();
   });
 
+  it('hands a click or Enter to what waits for a pick, and plays nothing meanwhile', async () => {
+    const screen = await opened({ choices: [makeChoice('end turn')] });
+    const [picked, sent, hit] = [vi.fn(), vi.spyOn(screen.draft, 'send'), vi.spyOn(screen.draft, 'hit')];
+    screen.picking = picked;
+    screen.hit({ kind: 'slot', name: 'Leek.1' });
+    screen.enter({ kind: 'link', name: 'Leek-Stone' });
+    expect(picked.mock.calls).toEqual([[{ kind: 'slot', name: 'Leek.1' }], [{ kind: 'link', name: 'Leek-Stone' }]]);
+    expect([sent.mock.calls, hit.mock.calls]).toEqual([[], []]);
+    screen.back();
+    expect(screen.picking).toBeNull();
+  });
+
   it('hands clicks to the draft', async () => {
     const screen = await opened({ choices: [build] });
     screen.game.seats = []; // without a token nothing is sent

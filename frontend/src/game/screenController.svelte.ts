@@ -196,11 +196,12 @@ export class ScreenController {
   readonly hit = (target: Target): void => (this.picking ? this.picking(target) : this.draft.hit(target));
   /** Handles Enter on a target: ends the question where the prompt offers that, else as a click. */
   readonly enter = (target: Target): void => {
+    if (this.picking) return this.picking(target);
     const closer = this.game.mine ? closingAnswer(this.view) : undefined;
     if (closer && !this.draft.selected && this.draft.answers(target).length === 0) void this.draft.send(closer.code);
     else this.hit(target);
   };
-  readonly back = (): void => void this.draft.back();
+  readonly back = (): void => (this.picking ? void (this.picking = null) : void this.draft.back());
   readonly highlight = (action: LoggedAction | null): void => void (this.pointed = action);
   readonly openMat = (seat: number): void => void (this.mat = seat);
   /** Opens the mat of a seat; closes it where it lies open. */

@@ -13,7 +13,7 @@ from ironbridge.server.live.live_game import LiveGame
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.player_names import few_marks, is_visible
 from ironbridge.server.problems import Problem
-from ironbridge.server.store.chat_rows import LAST, add_message
+from ironbridge.server.store.chat_rows import add_message
 from ironbridge.server.store.game_log import FREE_TEXT, EntryData
 
 PHRASES: Final = (
@@ -49,8 +49,8 @@ async def send(registry: GameRegistry, live_game: LiveGame, asked: NewChatMessag
         text=text,
         at=time.time(),
     )
-    stored = await add_message(registry.store, live_game.row.id, message)
-    live_game.show_chat([*live_game.chat, stored][-LAST:])
+    await add_message(registry.store, live_game.row.id, message)
+    await registry.reload_chat(live_game)
 
 
 def check_content(live_game: LiveGame, asked: NewChatMessage, text: str) -> None:

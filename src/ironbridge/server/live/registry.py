@@ -212,14 +212,12 @@ class GameRegistry:
         """Applies entries that other processes have appended; the game's lock must be held."""
         log = await self.store.log(live_game.row.id, live_game.entries)
         seats = await self.store.seats([live_game.row.id])
-        chat = await last_messages(self.store, live_game.row.id)
         live_game.needs_reload = False
         if any(entry.kind == DEAL for entry in log):
             row = await self.store.game(live_game.row.id)
             assert row is not None
             live_game.deal(row)
-        if chat != live_game.chat:
-            live_game.show_chat(chat)
+        await self._read_chat(live_game)
         if log or seats != live_game.seats:
             live_game.apply_log(log)
             if seats != live_game.seats:  # a person may have left, with all names in the log
@@ -228,6 +226,17 @@ class GameRegistry:
             live_game.wake()
             for listener in self.after_news:
                 listener(live_game)
+
+    async def reload_chat(self, live_game: LiveGame) -> None:
+        """Shows the chat as it is stored: this or another process has changed it."""
+        async with live_game.lock:
+            await self._read_chat(live_game)
+
+    async def _read_chat(self, live_game: LiveGame) -> None:
+        """Reads the last messages of the chat; the game's lock must be held."""
+        messages = await last_messages(self.store, live_game.row.id)
+        if messages != live_game.chat:
+            live_game.show_chat(messages)
 
     async def sync(self, game: str, entries: int | None) -> None:
         """Reloads a game to which another process has appended entries."""

@@ -1549,19 +1549,6 @@ export interface components {
             seen: number;
             ended: number | null;
         };
-        /** ExportedMessage */
-        ExportedMessage: {
-            phrase: string;
-            mark: string;
-            text: string;
-            at: number;
-        };
-        /** ExportedNote */
-        ExportedNote: {
-            action: number;
-            text: string;
-            at: number;
-        };
         /** ExportedNotice */
         ExportedNotice: {
             id: string;
@@ -1571,17 +1558,6 @@ export interface components {
             state: string;
             attempts: number;
             due: number;
-        };
-        /** ExportedPerson */
-        ExportedPerson: {
-            id: string;
-            name: string;
-            language: string;
-            settings: {
-                [key: string]: boolean | number | string;
-            };
-            created: number;
-            recovery_since: number | null;
         };
         /** ExportedSeat */
         ExportedSeat: {
@@ -1599,8 +1575,8 @@ export interface components {
             contacts: components["schemas"]["ExportedContact"][];
             times: components["schemas"]["ExportedTimes"] | null;
             notices: components["schemas"]["ExportedNotice"][];
-            messages: components["schemas"]["ExportedMessage"][];
-            private_notes: components["schemas"]["ExportedNote"][];
+            messages: components["schemas"]["ChatMessage"][];
+            private_notes: components["schemas"]["PrivateNote"][];
         };
         /** ExportedTimes */
         ExportedTimes: {
@@ -2204,11 +2180,22 @@ export interface components {
              */
             format?: "ironbridge profile 1";
             made: number;
-            profile: components["schemas"]["ExportedPerson"];
+            profile: components["schemas"]["ProfileFacts"];
             devices: components["schemas"]["ExportedDevice"][];
             passkeys: components["schemas"]["Passkey"][];
             codes: components["schemas"]["ExportedCode"][];
             seats: components["schemas"]["ExportedSeat"][];
+        };
+        /** ProfileFacts */
+        ProfileFacts: {
+            id: string;
+            name: string;
+            language: string;
+            settings: {
+                [key: string]: boolean | number | string;
+            };
+            created: number;
+            recovery_since: number | null;
         };
         /** ProfileLink */
         ProfileLink: {

@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from ironbridge.server.api.profile_schemas import Passkey
+from ironbridge.server.api.chat_schemas import ChatMessage, PrivateNote
+from ironbridge.server.api.profile_schemas import Passkey, ProfileFacts
 
 
 class DeletionRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -14,23 +15,6 @@ class DeletionRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """Random name of the profile, as ``GET /api/profile`` returns it."""
     keep_names: bool = False
     """Whether names stay in games that are over."""
-
-
-class ExportedPerson(msgspec.Struct, frozen=True, kw_only=True):
-    """Row of the profile, without the hash of its recovery code."""
-
-    id: str
-    """Random name of the profile."""
-    name: str
-    """Name of the person."""
-    language: str
-    """Code of the language that the person reads."""
-    settings: dict[str, bool | int | str]
-    """Settings of the page."""
-    created: float
-    """When it was made, seconds since 1970."""
-    recovery_since: float | None
-    """When the recovery code was made; ``null`` without one."""
 
 
 class ExportedDevice(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,30 +115,6 @@ class ExportedNotice(msgspec.Struct, frozen=True, kw_only=True):
     """When it was or is to be sent, seconds since 1970."""
 
 
-class ExportedMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """Message to the chat of a table."""
-
-    phrase: str
-    """Name of a printed phrase; empty without one."""
-    mark: str
-    """Marked part of the board; empty without one."""
-    text: str
-    """Free text; empty without one."""
-    at: float
-    """When it was sent, seconds since 1970."""
-
-
-class ExportedNote(msgspec.Struct, frozen=True, kw_only=True):
-    """Private note to a moment of a game."""
-
-    action: int
-    """Number of actions before the moment."""
-    text: str
-    """The note."""
-    at: float
-    """When it was written, seconds since 1970."""
-
-
 class ExportedSeat(msgspec.Struct, frozen=True, kw_only=True):
     """Seat that the profile holds or held."""
 
@@ -186,9 +146,9 @@ class ExportedSeat(msgspec.Struct, frozen=True, kw_only=True):
     """When notices are sent; ``null`` where nothing was chosen."""
     notices: list[ExportedNotice]
     """Notices of the seat."""
-    messages: list[ExportedMessage]
+    messages: list[ChatMessage]
     """Messages to the chat, of the time at the seat."""
-    private_notes: list[ExportedNote]
+    private_notes: list[PrivateNote]
     """Private notes to moments of the game."""
 
 
@@ -199,7 +159,7 @@ class ProfileExport(msgspec.Struct, frozen=True, kw_only=True):
     """Format and version of this document."""
     made: float
     """When it was made, seconds since 1970."""
-    profile: ExportedPerson
+    profile: ProfileFacts
     """The profile."""
     devices: list[ExportedDevice]
     """Its devices, those that were signed out too."""

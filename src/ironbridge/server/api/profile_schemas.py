@@ -94,8 +94,8 @@ class SeatKey(msgspec.Struct, frozen=True, kw_only=True):
     """New token of the seat."""
 
 
-class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """A profile as its own devices see it."""
+class ProfileFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is stored in the row of a profile, without the hash of its recovery code."""
 
     id: str
     """Random name of the profile, which no other person sees."""
@@ -109,6 +109,11 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """When it was made, seconds since 1970."""
     recovery_since: float | None
     """When the recovery code was made; ``null`` without one."""
+
+
+class Profile(ProfileFacts, frozen=True, kw_only=True):
+    """A profile as its own devices see it."""
+
     passkeys: list[Passkey]
     """Passkeys that open the profile."""
     devices: list[ProfileDevice]

@@ -6,27 +6,25 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
+from ironbridge.server.api.chat_schemas import ChatMessage
 from ironbridge.server.api.export_schemas import (
     ExportedCode,
     ExportedContact,
     ExportedDevice,
-    ExportedMessage,
-    ExportedNote,
     ExportedNotice,
-    ExportedPerson,
     ExportedSeat,
     ExportedTimes,
     ExportedToken,
     ProfileExport,
 )
-from ironbridge.server.api.profile_schemas import Passkey
-from ironbridge.server.live.profile_seats import profile_of
+from ironbridge.server.api.profile_schemas import ProfileFacts
+from ironbridge.server.live.profile_seats import facts_of, passkey_list, profile_of
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.live.seat_notices import card
 from ironbridge.server.store import schema
+from ironbridge.server.store.chat_rows import message_of, read_notes
 from ironbridge.server.store.notice_queue import owner_of_seat, read_contacts, read_settings
 from ironbridge.server.store.profile_erasure import entries_of, held_at, others_at, places_of, stays
-from ironbridge.server.store.profile_rows import passkeys_of
 from ironbridge.server.store.rows import Contact, ProfileDeviceRow, TokenRow
 
 TABLES: Final = {
@@ -49,22 +47,11 @@ Seats = list[tuple[str, int | None, list[TokenRow]]]
 async def export(registry: GameRegistry, device: ProfileDeviceRow, base_url: str) -> ProfileExport:
     """Returns everything that is stored about the person of a profile."""
     row, store = await profile_of(registry, device), registry.store
-    passkeys = await passkeys_of(store, row.id)
     return ProfileExport(
         made=time.time(),
-        profile=ExportedPerson(
-            id=row.id,
-            name=row.name,
-            language=row.language,
-            settings=row.settings,
-            created=row.created,
-            recovery_since=row.recovery_since,
-        ),
+        profile=ProfileFacts(**facts_of(row)),
         devices=await store.read(lambda found: devices(found, row.id)),
-        passkeys=[
-            Passkey(id=each.id, name=each.name, created=each.created, used=each.used)
-            for each in passkeys
-        ],
+        passkeys=await passkey_list(store, row.id),
         codes=await store.read(lambda found: codes(found, row.id)),
         seats=await store.read(lambda found: seats(found, row.id, base_url)),
     )
@@ -158,7 +145,7 @@ def exported_seat(
         ),
         notices=notices(connection, name, seat or 0) if has_notices else [],
         messages=messages(connection, name, seat, tokens),
-        private_notes=private_notes(connection, name, seat or 0) if has_notices else [],
+        private_notes=read_notes(connection, name, seat or 0) if has_notices else [],
     )
 
 
@@ -207,23 +194,12 @@ def notices(connection: Connection, game: str, seat: int) -> list[ExportedNotice
 
 def messages(
     connection: Connection, game: str, seat: int | None, tokens: Sequence[TokenRow]
-) -> list[ExportedMessage]:
+) -> list[ChatMessage]:
     """Returns what a person sent to the chat while having a seat."""
     if seat is None:
         return []
-    row, times = (
-        schema.chat_messages,
-        stays(entries_of(connection, game, seat), held_at(tokens, seat)),
-    )
-    query = select(row.c.phrase, row.c.mark, row.c.text, row.c.at)
-    query = query.where(row.c.game == game, row.c.seat == seat).order_by(row.c.number)
-    found = [ExportedMessage(**each) for each in connection.execute(query).mappings()]
+    times = stays(entries_of(connection, game, seat), held_at(tokens, seat))
+    row = schema.chat_messages
+    query = select(row).where(row.c.game == game, row.c.seat == seat).order_by(row.c.number)
+    found = [message_of(each) for each in connection.execute(query).mappings()]
     return [each for each in found if any(start <= each.at < end for start, end in times)]
-
-
-def private_notes(connection: Connection, game: str, seat: int) -> list[ExportedNote]:
-    """Returns the private notes of a seat in the order of the game."""
-    row = schema.private_notes
-    query = select(row.c.action, row.c.text, row.c.at)
-    query = query.where(row.c.game == game, row.c.seat == seat).order_by(row.c.action)
-    return [ExportedNote(**each) for each in connection.execute(query).mappings()]

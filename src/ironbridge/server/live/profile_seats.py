@@ -10,6 +10,7 @@ from ironbridge.server.api.profile_schemas import (
     Passkey,
     Profile,
     ProfileDevice,
+    ProfileFacts,
     ProfileSeat,
     ProfileToken,
     SeatKey,
@@ -18,6 +19,7 @@ from ironbridge.server.live.device_tokens import MOST_DEVICES
 from ironbridge.server.live.registry import GameRegistry
 from ironbridge.server.player_names import cleaned
 from ironbridge.server.problems import Problem
+from ironbridge.server.store import Store
 from ironbridge.server.store.profile_rows import (
     FEED,
     add_profile,
@@ -106,21 +108,26 @@ async def sync(
     return [SeatKey(game=row.game, seat=row.seat, token=token) for row, token in given]
 
 
+def facts_of(row: ProfileRow) -> dict[str, Any]:
+    """Returns the fields of ``ProfileFacts``."""
+    return {name: getattr(row, name) for name in ProfileFacts.__struct_fields__}
+
+
+async def passkey_list(store: Store, profile: str) -> list[Passkey]:
+    """Returns the passkeys of a profile as its person sees them."""
+    return [
+        Passkey(id=each.id, name=each.name, created=each.created, used=each.used)
+        for each in await passkeys_of(store, profile)
+    ]
+
+
 async def described(registry: GameRegistry, device: ProfileDeviceRow) -> Profile:
     """Returns a profile as its devices see it."""
     row = await profile_of(registry, device)
     seats = await seats_of(registry.store, row.id)
     return Profile(
-        id=row.id,
-        name=row.name,
-        language=row.language,
-        settings=row.settings,
-        created=row.created,
-        recovery_since=row.recovery_since,
-        passkeys=[
-            Passkey(id=each.id, name=each.name, created=each.created, used=each.used)
-            for each in await passkeys_of(registry.store, row.id)
-        ],
+        **facts_of(row),
+        passkeys=await passkey_list(registry.store, row.id),
         devices=[
             ProfileDevice(
                 id=each.id,

@@ -51,13 +51,13 @@ async def last_messages(store: Store, game: str) -> list[ChatMessage]:
     return await store.read(read)
 
 
-async def add_message(store: Store, game: str, message: ChatMessage) -> ChatMessage:
-    """Stores a message under the next number and returns it with that number."""
+async def add_message(store: Store, game: str, message: ChatMessage) -> None:
+    """Stores a message under the next number of its game."""
     row, games = schema.chat_messages, schema.games
     lock = select(games.c.id).where(games.c.id == game).with_for_update()
     last = select(func.max(row.c.number)).where(row.c.game == game)
 
-    def add(connection: Connection) -> ChatMessage:
+    def add(connection: Connection) -> None:
         connection.execute(lock)
         before = connection.execute(last).scalar()
         number = 0 if before is None else int(before) + 1
@@ -77,9 +77,8 @@ async def add_message(store: Store, game: str, message: ChatMessage) -> ChatMess
         }
         connection.execute(insert(row).values(values))
         store.notify_processes(connection, game, SEATS_CHANGED)
-        return msgspec.structs.replace(message, number=number)
 
-    return await store.write(add)
+    await store.write(add)
 
 
 async def add_report(store: Store, game: str, number: int, reporter: int, at: float) -> None:
@@ -144,14 +143,15 @@ REMOVED: Final = "removed"
 
 async def notes_of(store: Store, game: str, seat: int) -> list[PrivateNote]:
     """Returns the private notes of a seat in the order of the game."""
+    return await store.read(lambda connection: read_notes(connection, game, seat))
+
+
+def read_notes(connection: Connection, game: str, seat: int) -> list[PrivateNote]:
+    """Reads the private notes of a seat in the order of the game."""
     row = schema.private_notes
     query = select(row.c.action, row.c.text, row.c.at)
     query = query.where(row.c.game == game, row.c.seat == seat).order_by(row.c.action)
-
-    def read(connection: Connection) -> list[PrivateNote]:
-        return [PrivateNote(**each) for each in connection.execute(query).mappings()]
-
-    return await store.read(read)
+    return [PrivateNote(**each) for each in connection.execute(query).mappings()]
 
 
 async def keep_note(store: Store, game: str, seat: int, note: PrivateNote) -> None:
